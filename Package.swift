@@ -1,0 +1,103 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// A module imports modules of lower floors only. `Scripts/test` builds with
+// `--explicit-target-dependency-import-check error`, so this list is the whole truth.
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+/// An unoptimised rasteriser is fifty times slower: pixels are made at `-O` in debug builds too.
+let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
+/// Pure floors mark every unsafe construct.
+let strict: [SwiftSetting] = [.strictMemorySafety()]
+
+func library(
+  _ name: String, _ dependencies: [Target.Dependency] = [], extra: [SwiftSetting] = [],
+  path: String? = nil
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: path, swiftSettings: settings + extra,
+    linkerSettings: [.linkedLibrary("m")])
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies + ["TestSupport"], swiftSettings: settings)
+}
+
+func cLibrary(_ name: String, pkgConfig: String, apt: [String]) -> Target {
+  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt(apt)])
+}
+
+let package = Package(
+  name: "shake-render",
+  products: [
+    .executable(name: "shake-render", targets: ["shake-render"]),
+    .library(name: "ShakeEngine", targets: ["ShakeEngine"]),
+    .library(name: "Raster", targets: ["Raster"]),
+    .library(name: "Rendering", targets: ["Rendering"]),
+  ],
+  targets: [
+    // Floor 0: C libraries, and words that every floor speaks.
+    cLibrary("CPNG", pkgConfig: "libpng", apt: ["libpng-dev"]),
+    cLibrary(
+      "CAVCodec", pkgConfig: "libavformat libavcodec libavutil libswscale",
+      apt: ["libavcodec-dev", "libavformat-dev", "libswscale-dev"]),
+    cLibrary("CFreeType", pkgConfig: "freetype2", apt: ["libfreetype-dev"]),
+    cLibrary("CHarfBuzz", pkgConfig: "harfbuzz", apt: ["libharfbuzz-dev"]),
+    cLibrary("CFontconfig", pkgConfig: "fontconfig", apt: ["libfontconfig-dev"]),
+    library("Geometry", extra: strict),
+    library("Timing", extra: strict),
+
+    // Floor 1: algorithms.
+    library("Raster", ["Geometry"], extra: optimised + strict),
+    library("ShakeEngine", ["Geometry", "Timing"], extra: strict),
+    library("Typography", ["CFontconfig", "CFreeType", "CHarfBuzz", "Geometry"]),
+
+    // Floor 2: documents and file formats.
+    library("SceneModel", ["Geometry", "Raster", "ShakeEngine", "Timing"]),
+    library("PNGCodec", ["CPNG", "Geometry", "Raster"]),
+    library("VideoCodec", ["CAVCodec", "Geometry", "Raster", "Timing"], extra: optimised),
+
+    // Floor 3: what is drawn, what is written.
+    library("MockKit", ["Geometry", "Raster", "SceneModel", "ShakeEngine", "Typography"]),
+    library("Encoding", ["Geometry", "PNGCodec", "Raster", "Timing", "VideoCodec"]),
+
+    // Floor 4: a scene and a time become a frame.
+    library(
+      "Rendering", ["Geometry", "MockKit", "Raster", "SceneModel", "Timing", "Typography"],
+      extra: optimised),
+
+    // Floor 5: the command line, and the door to it.
+    library(
+      "Commands",
+      [
+        "Encoding", "Geometry", "MockKit", "PNGCodec", "Raster", "Rendering", "SceneModel",
+        "ShakeEngine", "Timing", "Typography", "VideoCodec",
+      ]),
+    .executableTarget(name: "shake-render", dependencies: ["Commands"], swiftSettings: settings),
+
+    // Beside the floors.
+    library("TestSupport", ["Geometry", "PNGCodec", "Raster"], path: "Tests/TestSupport"),
+    tests("GeometryTests", ["Geometry"]),
+    tests("TimingTests", ["Timing"]),
+    tests("RasterTests", ["Geometry", "Raster"]),
+    tests("ShakeEngineTests", ["Geometry", "ShakeEngine", "Timing"]),
+    tests("TypographyTests", ["Geometry", "Raster", "Typography"]),
+    tests("SceneModelTests", ["Geometry", "Raster", "SceneModel", "ShakeEngine", "Timing"]),
+    tests("PNGCodecTests", ["PNGCodec", "Raster"]),
+    tests("VideoCodecTests", ["Geometry", "Raster", "Timing", "VideoCodec"]),
+    tests("MockKitTests", ["Geometry", "MockKit", "Raster", "SceneModel", "Typography"]),
+    tests("EncodingTests", ["Encoding", "Geometry", "PNGCodec", "Raster", "Timing"]),
+    tests(
+      "RenderingTests",
+      ["Geometry", "MockKit", "Raster", "Rendering", "SceneModel", "Timing", "Typography"]),
+    tests("CommandsTests", ["Commands", "Raster", "SceneModel", "ShakeEngine", "Timing"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,46 @@
+public import Geometry
+
+/// A picture of premultiplied 8-bit sRGB pixels, in rows from the top, without padding.
+///
+/// A value type: a copy shares its storage until one of the two is drawn into, so a frame can be
+/// handed to an encoder's thread while the next one is drawn.
+public struct Pixmap: Hashable, Sendable {
+  /// The longest side a picture may have, in pixels.
+  public static let maximumSide = 16_384
+  /// The most pixels a picture may have (256 MiB of memory).
+  public static let maximumPixelCount = 67_108_864
+
+  /// Columns; 1 or more.
+  public let width: Int
+  /// Rows; 1 or more.
+  public let height: Int
+  /// The pixels, row after row; `width * height` of them.
+  public internal(set) var pixels: [PremultipliedColor]
+
+  /// A picture of one colour; nil when a side is below 1 or a limit is passed.
+  public init?(width: Int, height: Int, filledWith color: PremultipliedColor = .clear) {
+    guard width >= 1, height >= 1, width <= Self.maximumSide, height <= Self.maximumSide,
+      width * height <= Self.maximumPixelCount
+    else { return nil }
+    self.width = width
+    self.height = height
+    pixels = Array(repeating: color, count: width * height)
+  }
+
+  /// The rectangle of all pixels.
+  public var bounds: PixelRect { PixelRect(width: width, height: height) }
+
+  /// The pixel in a column and a row, which must be inside.
+  public subscript(x: Int, y: Int) -> PremultipliedColor {
+    get { pixels[y * width + x] }
+    set { pixels[y * width + x] = newValue }
+  }
+
+  /// Gives the pixels for writing, row after row.
+  public mutating func withMutablePixels<R, E: Error>(
+    _ body: (inout MutableSpan<PremultipliedColor>) throws(E) -> R
+  ) throws(E) -> R {
+    var span = pixels.mutableSpan
+    return try body(&span)
+  }
+}

@@ -1,0 +1,6 @@
+import Commands
+
+@main
+struct ShakeRender {
+  static func main() {}
+}
