@@ -15,14 +15,20 @@ public struct FrameRate: Hashable, Sendable {
     self.denominator = denominator / a
   }
 
-  /// The time that frame `index` shows, in seconds: `index / rate`, rounded once.
+  /// Frames per second, rounded.
+  public var framesPerSecond: Double { Double(numerator) / Double(denominator) }
+
+  /// The time that frame `index` shows, in seconds: `index / rate`, rounded once for indices below
+  /// 2^22.
   public func time(ofFrame index: Int) -> Double {
-    Double(index * denominator) / Double(numerator)
+    Double(index) * Double(denominator) / Double(numerator)
   }
 
-  /// How many frames a timeline of `duration` seconds has: `max(1, ceil(duration * rate - 1e-6))`.
+  /// How many frames a timeline of `duration` seconds has: `max(1, ceil(duration * rate - 1e-6))`,
+  /// at most 2^53. The millionth forgives a duration that was written with ten digits.
   public func frameCount(duration: Double) -> Int {
     let exact = duration * Double(numerator) / Double(denominator)
-    return max(1, Int((exact - 1e-6).rounded(.up)))
+    guard exact > 1 else { return 1 }
+    return Int(min((exact - 1e-6).rounded(.up), 0x1p53))
   }
 }
