@@ -57,7 +57,8 @@ let package = Package(
     // Floor 1: algorithms.
     library("Raster", ["Geometry"], extra: optimised + strict),
     library("ShakeEngine", ["Geometry", "Timing"], extra: strict),
-    library("Typography", ["CFontconfig", "CFreeType", "CHarfBuzz", "Geometry"]),
+    library(
+      "Typography", ["CFontconfig", "CFreeType", "CHarfBuzz", "Geometry"], extra: optimised),
 
     // Floor 2: documents and file formats.
     library("SceneModel", ["Geometry", "Raster", "ShakeEngine", "Timing"]),
