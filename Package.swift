@@ -62,7 +62,7 @@ let package = Package(
 
     // Floor 2: documents and file formats.
     library("SceneModel", ["Geometry", "Raster", "ShakeEngine", "Timing"]),
-    library("PNGCodec", ["CPNG", "Geometry", "Raster"]),
+    library("PNGCodec", ["CPNG", "Geometry", "Raster"], extra: optimised),
     library("VideoCodec", ["CAVCodec", "Geometry", "Raster", "Timing"], extra: optimised),
 
     // Floor 3: what is drawn, what is written.
