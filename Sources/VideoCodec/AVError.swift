@@ -9,16 +9,23 @@ public struct AVError: Error, Hashable, Sendable {
 
   static let again = cav_error_again
   static let endOfFile = cav_error_end_of_file
+
+  static func outOfMemory(_ call: String) -> AVError { AVError(code: -ENOMEM, call: call) }
+
+  /// FFmpeg's words for the code, such as "No space left on device".
+  public var words: String {
+    var text = [CChar](repeating: 0, count: 128)
+    av_strerror(code, &text, text.count)
+    return String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
+  /// Whether the code is the system's (`-errno`) rather than FFmpeg's own.
+  var isSystemError: Bool { code > -1000 && code != -EINVAL }
 }
 
 extension AVError: CustomStringConvertible {
-  /// The call and FFmpeg's words for the code.
-  public var description: String {
-    var text = [CChar](repeating: 0, count: 128)
-    av_strerror(code, &text, text.count)
-    let end = text.firstIndex(of: 0) ?? text.count
-    return "\(call): " + String(decoding: text[..<end].map(UInt8.init(bitPattern:)), as: UTF8.self)
-  }
+  /// The words for the code, and the call.
+  public var description: String { "\(words) (\(call))" }
 }
 
 /// Throws unless an FFmpeg call succeeded; gives back what it returned.

@@ -1,0 +1,41 @@
+import Foundation
+public import PNGCodec
+public import VideoCodec
+
+/// Why an output could not be made. Each says which one, in words for the user.
+public enum EncodingError: Error, Hashable, Sendable {
+  /// The system refused; `code` is C's `errno`.
+  case system(path: String, code: Int32)
+  /// A folder is where a file should go.
+  case isFolder(path: String)
+  /// Something that is not a folder is where the frames should go.
+  case notFolder(path: String)
+  /// A PNG could not be encoded.
+  case png(path: String, PNGError)
+  /// A video could not be encoded.
+  case video(path: String, VideoError)
+  /// A still output was given a second frame.
+  case severalFrames(path: String)
+  /// An output was ended before it was given a frame.
+  case noFrames(path: String)
+  /// The run was stopped, by a signal or because another output failed.
+  case cancelled
+}
+
+extension EncodingError: CustomStringConvertible {
+  /// The path and what is wrong.
+  public var description: String {
+    switch self {
+    case .system(let path, let code): "\(path): \(String(cString: strerror(code)))"
+    case .isFolder(let path):
+      "\(path): is a folder; end the path with / to write PNG frames into it"
+    case .notFolder(let path): "\(path): is not a folder"
+    case .png(let path, let error): "\(path): \(error)"
+    case .video(let path, let error): "\(path): \(error)"
+    case .severalFrames(let path):
+      "\(path): one picture holds one frame; use a pattern such as frame-%04d.png"
+    case .noFrames(let path): "\(path): there is no frame to write"
+    case .cancelled: "the output was cancelled"
+    }
+  }
+}

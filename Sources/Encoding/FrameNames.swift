@@ -1,0 +1,55 @@
+/// The file names of a PNG sequence: some text, the frame's index, some more text.
+public struct FrameNames: Hashable, Sendable {
+  /// The folder that the files are in, as it was given; "" for the current one.
+  public let folder: String
+  /// What comes before the index.
+  public let prefix: String
+  /// What comes after it.
+  public let suffix: String
+  /// The fewest digits of the index; 0 to write it as it is, without leading zeros.
+  public let minimumDigits: Int
+
+  /// `frame-0000.png` and so on in a folder.
+  public init(folder: String) {
+    self.folder = folder
+    prefix = "frame-"
+    suffix = ".png"
+    minimumDigits = 4
+  }
+
+  /// Names from a path whose last part has one `%d` or `%0Nd`; `%%` there is a percent sign.
+  /// Folders are taken as they are.
+  public init(pattern path: String) throws(OutputTargetError) {
+    let bytes = Array(path.utf8)
+    let start = (bytes.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1
+    folder = String(decoding: bytes[..<start], as: UTF8.self)
+    var pattern = FrameNamePattern(bytes[start...])
+    do { try pattern.parse() } catch { throw .pattern(path: path, error) }
+    (prefix, suffix, minimumDigits) = (pattern.prefix, pattern.suffix, pattern.minimumDigits)
+  }
+
+  /// How many digits all names have when the last one is for `lastIndex`, so that their
+  /// alphabetical order is that of the frames; 0 where there are no leading zeros.
+  public func digits(lastIndex: Int) -> Int {
+    minimumDigits == 0 ? 0 : max(minimumDigits, String(lastIndex).utf8.count)
+  }
+
+  /// The name, without the folder, of a frame.
+  public func name(index: Int, digits: Int) -> String {
+    let number = String(index)
+    return prefix + String(repeating: "0", count: max(0, digits - number.utf8.count)) + number
+      + suffix
+  }
+
+  /// Whether a file's name could come from this pattern, whatever its number of digits.
+  public func matches(_ name: String) -> Bool {
+    let bytes = Array(name.utf8)
+    let count = bytes.count - prefix.utf8.count - suffix.utf8.count
+    guard count > 0, bytes.starts(with: prefix.utf8),
+      bytes.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
+    else { return false }
+    return bytes.dropFirst(prefix.utf8.count).prefix(count).allSatisfy {
+      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+    }
+  }
+}

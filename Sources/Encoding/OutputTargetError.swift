@@ -1,0 +1,44 @@
+/// What is wrong with a frame name pattern.
+public enum FrameNamePatternError: Error, Hashable, Sendable {
+  /// A `%` is followed by something else than `d`, `0Nd` or `%`.
+  case unknownToken(String)
+  /// The index is asked for twice.
+  case severalNumbers
+  /// The index is not asked for.
+  case noNumber
+}
+
+/// Why a path is not an output: a usage error.
+public enum OutputTargetError: Error, Hashable, Sendable {
+  /// The path is empty.
+  case empty
+  /// Standard output needs a format.
+  case noFormat
+  /// The ending is none that can be written.
+  case unknownEnding(path: String)
+  /// A pattern for frame names is wrong.
+  case pattern(path: String, FrameNamePatternError)
+}
+
+extension OutputTargetError: CustomStringConvertible {
+  /// What is wrong, and what to write instead.
+  public var description: String {
+    switch self {
+    case .empty: "an output needs a name"
+    case .noFormat: "output to - needs --format (\(formats))"
+    case .unknownEnding(let path):
+      "\(path): no output format for this ending; use .mp4, a folder with a trailing /, or a "
+        + "pattern such as frame-%04d.png"
+    case .pattern(let path, .unknownToken(let token)):
+      "\(path): \(token) is not a frame number; write %d or %04d for it, and %% for a percent sign"
+    case .pattern(let path, .severalNumbers):
+      "\(path): the frame number can be in a name only once"
+    case .pattern(let path, .noNumber):
+      "\(path): many frames need a number in the name, such as frame-%04d.png"
+    }
+  }
+
+  private var formats: String {
+    OutputFormat.allCases.map(\.rawValue).joined(separator: " or ")
+  }
+}

@@ -1,0 +1,58 @@
+import Raster
+
+/// The rows of a band as they are before deflation: straight samples, filtered.
+enum FilteredRows {
+  /// A filter byte and the samples (RGB, or RGBA where not opaque), row after row. No row refers
+  /// to one outside of `rows`.
+  static func bytes(of pixmap: Pixmap, rows: Range<Int>, isOpaque: Bool) -> [UInt8] {
+    let bytesPerPixel = isOpaque ? 3 : 4
+    let count = pixmap.width * bytesPerPixel
+    var current = [UInt8](repeating: 0, count: count)
+    var above = current
+    return [UInt8](unsafeUninitializedCapacity: rows.count * (count + 1)) { output, written in
+      guard var place = output.baseAddress else { return }
+      for y in rows {
+        swap(&current, &above)
+        let pixels = pixmap.pixels[y * pixmap.width..<(y + 1) * pixmap.width]
+        fill(&current, from: pixels, isOpaque: isOpaque)
+        current.withUnsafeBufferPointer { row in
+          above.withUnsafeBufferPointer { above in
+            guard let row = row.baseAddress else { return }
+            RowFilter.apply(
+              to: row, count: count, above: y == rows.lowerBound ? nil : above.baseAddress,
+              bytesPerPixel: bytesPerPixel, output: place)
+          }
+        }
+        place += count + 1
+      }
+      written = output.count
+    }
+  }
+
+  private static func fill(
+    _ row: inout [UInt8], from pixels: ArraySlice<PremultipliedColor>, isOpaque: Bool
+  ) {
+    var place = 0
+    for pixel in pixels {
+      if isOpaque || pixel.alpha == 255 {
+        row[place] = pixel.red
+        row[place + 1] = pixel.green
+        row[place + 2] = pixel.blue
+      } else if pixel.alpha == 0 {
+        row[place] = 0
+        row[place + 1] = 0
+        row[place + 2] = 0
+      } else {
+        row[place] = AlphaConversion.straight(pixel.red, alpha: pixel.alpha)
+        row[place + 1] = AlphaConversion.straight(pixel.green, alpha: pixel.alpha)
+        row[place + 2] = AlphaConversion.straight(pixel.blue, alpha: pixel.alpha)
+      }
+      if isOpaque {
+        place += 3
+      } else {
+        row[place + 3] = pixel.alpha
+        place += 4
+      }
+    }
+  }
+}

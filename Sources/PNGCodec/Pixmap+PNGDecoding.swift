@@ -1,0 +1,43 @@
+import CPNG
+public import Raster
+
+extension Pixmap {
+  /// Decodes a PNG of any colour type, bit depth and interlacing.
+  ///
+  /// Sample values are taken as sRGB just as they are stored (16-bit ones rounded to 8): gAMA,
+  /// cHRM and ICC profiles are ignored. The result is whole: any damage is an error.
+  public init(pngData bytes: [UInt8]) throws(PNGError) {
+    let header = try PNGHeader(bytes)
+    guard var pixmap = Pixmap(width: header.width, height: header.height) else {
+      throw .tooLarge(width: header.width, height: header.height)
+    }
+    try pixmap.withMutablePixels { (pixels) throws(PNGError) in
+      try pixels.withUnsafeMutableBufferPointer { (buffer) throws(PNGError) in
+        let raw = UnsafeMutableRawBufferPointer(buffer)
+        try Self.decode(bytes, header, into: raw)
+        AlphaConversion.premultiply(raw)
+      }
+    }
+    self = pixmap
+  }
+
+  /// Writes straight-alpha RGBA bytes.
+  private static func decode(
+    _ bytes: [UInt8], _ header: PNGHeader, into pixels: UnsafeMutableRawBufferPointer
+  ) throws(PNGError) {
+    var error = cpng_error()
+    var source = cpng_source()
+    let isDecoded = bytes.withUnsafeBufferPointer { buffer in
+      source.bytes = buffer.baseAddress
+      source.count = buffer.count
+      return cpng_decode_rgba8(
+        &source, UInt32(header.width), UInt32(header.height), pixels.baseAddress, &error) != 0
+    }
+    if isDecoded { return }
+    if source.truncated != 0 { throw .truncated }
+    let words = withUnsafeBytes(of: error.message) { message in
+      String(decoding: message.prefix { $0 != 0 }, as: UTF8.self)
+    }
+    throw .corrupt(detail: words.isEmpty ? "out of memory" : words)
+  }
+}
