@@ -6,4 +6,54 @@ public enum ShakeMotion: Hashable, Sendable {
   case qhlShakes(QHLShakes)
   /// Keyframe animations written out.
   case keyframes([KeyframeAnimation])
+
+  /// The one form that every motion compiles to: keyframe animations of a view whose own pose is
+  /// `base`, in the order in which they are added.
+  public func animations(base: Pose) -> [KeyframeAnimation] {
+    switch self {
+    case .afViewShaker(let shaker): shaker.animations(base: base)
+    case .qhlShakes(let shakes): shakes.animations(base: base)
+    case .keyframes(let animations): animations
+    }
+  }
+
+  /// The animations that add the motion's displacement to whatever the view does: a preset's from
+  /// rest, written-out keyframes' from the view's own pose.
+  func additiveAnimations(base: Pose) -> [KeyframeAnimation] {
+    switch self {
+    case .afViewShaker, .qhlShakes: animations(base: .identity).map { $0.additive(from: 0) }
+    case .keyframes(let animations): animations.map { $0.additive(from: base[$0.keyPath]) }
+    }
+  }
+
+  /// The components of a view's pose that it moves.
+  func components(base: Pose) -> PoseComponents {
+    let keyPaths: [KeyPath]
+    switch self {
+    case .afViewShaker: keyPaths = [.translationX]
+    case .qhlShakes(let shakes): keyPaths = shakes.movedKeyPaths(base: base)
+    case .keyframes(let animations): keyPaths = animations.map(\.keyPath)
+    }
+    return keyPaths.reduce(into: []) { $0.formUnion($1.components) }
+  }
+
+  /// How long it takes, in seconds: until the last of its animations ends.
+  public var duration: Double { animations(base: .identity).map(\.end).max() ?? 0 }
+
+  /// The pose that a view has once it is over.
+  public func restPoseAfterwards(base: Pose) -> Pose {
+    switch self {
+    case .qhlShakes(let shakes): shakes.restPoseAfterwards(base: base)
+    case .afViewShaker, .keyframes: base
+    }
+  }
+
+  /// Refuses parameters without sense. Written-out keyframes are sound by themselves.
+  public func validate() throws(ShakeError) {
+    switch self {
+    case .afViewShaker(let shaker): try shaker.validate()
+    case .qhlShakes(let shakes): try shakes.validate()
+    case .keyframes: break
+    }
+  }
 }

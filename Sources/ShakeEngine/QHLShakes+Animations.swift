@@ -1,0 +1,37 @@
+extension QHLShakes {
+  /// The chain as keyframe animations of a view whose own pose is `base`.
+  ///
+  /// The first stroke interpolates every component of the transform from the base's to the
+  /// stroke's own, a pure translation; components that the base leaves at rest need no animation.
+  public func animations(base: Pose) -> [KeyframeAnimation] {
+    movedKeyPaths(base: base).map { keyPath in
+      let rest = Pose.identity[keyPath]
+      return chain(
+        keyPath,
+        through: [base[keyPath]] + strokes.map { keyPath == along ? $0 : rest })
+    }
+  }
+
+  /// The components that move: the one along the direction, and those that the base does not have
+  /// at rest.
+  func movedKeyPaths(base: Pose) -> [KeyPath] {
+    guard speed > 0, speed.isFinite, range.isFinite else { return [] }
+    let lost: [KeyPath] = [.translationX, .translationY, .rotation, .scaleX, .scaleY, .skew]
+    return lost.filter { $0 == along || base[$0] != Pose.identity[$0] }
+  }
+
+  private var along: KeyPath { direction == .horizontal ? .translationX : .translationY }
+
+  /// The pose that the view has from then on: the identity, with the opacity that it had.
+  public func restPoseAfterwards(base: Pose) -> Pose { Pose(opacity: base.opacity) }
+
+  /// Equal segments, each eased in and out.
+  private func chain(_ keyPath: KeyPath, through values: [Double]) -> KeyframeAnimation {
+    KeyframeAnimation(
+      keyPath: keyPath,
+      curve: KeyframeCurve(
+        values: values,
+        timingFunctions: Array(repeating: .easeInEaseOut, count: values.count - 1)),
+      timing: MediaTiming(lasting: duration))
+  }
+}
