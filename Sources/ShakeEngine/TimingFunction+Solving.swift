@@ -19,6 +19,8 @@ extension TimingFunction {
     // Between its turning points the value rises or falls throughout.
     let cuts = [0] + Self.turningPoints(c1y, c2y) + [1]
     for (low, high) in zip(cuts, cuts.dropFirst()) where Self.cubic(c1y, c2y, at: high) >= value {
+      // The end may be flat: many parameters round to the value 1 there.
+      if high == 1, value == 1 { return 1 }
       let parameter = Self.parameter(in: low, high) { Self.cubic(c1y, c2y, at: $0) < value }
       return parameter >= 1 ? 1 : Self.cubic(c1x, c2x, at: parameter)
     }
