@@ -23,6 +23,7 @@ extension Path {
   ///   - radius: The corners' radius, clamped to 0 ... half the shorter side; not a number is 0.
   ///   - curve: How the corners bend. A continuous corner needs 1.528665 radii of room on either
   ///     side; with less it goes over to the circular one, which it is at half the shorter side.
+  /// - Returns: The outline, clockwise.
   public static func roundedRect(
     _ rect: Rect, radius: Double, curve: CornerCurve = .circular
   ) -> Path {

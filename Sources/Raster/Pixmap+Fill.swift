@@ -15,48 +15,60 @@ extension Pixmap {
     _ path: Path, rule: FillRule = .nonZero, paint: Paint, transform: Transform = .identity,
     clip: Mask? = nil, opacity: Double = 1, within limits: PixelRect? = nil
   ) {
-    let mask = Mask(path, rule: rule, transform: transform, within: limits ?? bounds)
-    let color: Color =
-      switch paint {
-      case .color(let color): color
-      case .linearGradient(let gradient): gradient.stops.first?.color ?? .clear
-      case .radialGradient(let gradient): gradient.stops.first?.color ?? .clear
+    switch paint {
+    case .color(let color):
+      let pixel = PremultipliedColor(color.multipliedAlpha(by: opacity))
+      guard pixel != .clear else { return }
+      paintCoverage(of: path, rule: rule, transform: transform, clip: clip, within: limits) {
+        ColorSink(target: $0, color: pixel)
       }
-    let source = PremultipliedColor(color.multipliedAlpha(by: opacity))
-    for y in mask.bounds.minY..<mask.bounds.maxY where y >= 0 && y < height {
-      for x in mask.bounds.minX..<mask.bounds.maxX where x >= 0 && x < width {
-        var share = UInt32(
-          mask.coverage[(y - mask.bounds.minY) * mask.bounds.width + x - mask.bounds.minX])
-        if let clip { share = divide255(share * UInt32(clip.value(x: x, y: y))) }
-        self[x, y] = source.faded(by: share).over(self[x, y])
+    case .linearGradient(let gradient):
+      guard let source = LinearSource(gradient, transform: transform, opacity: opacity) else {
+        return
+      }
+      paintCoverage(of: path, rule: rule, transform: transform, clip: clip, within: limits) {
+        SourceSink(target: $0, source: source)
+      }
+    case .radialGradient(let gradient):
+      guard let source = RadialSource(gradient, transform: transform, opacity: opacity) else {
+        return
+      }
+      paintCoverage(of: path, rule: rule, transform: transform, clip: clip, within: limits) {
+        SourceSink(target: $0, source: source)
       }
     }
   }
-}
 
-extension Mask {
-  /// The coverage of one pixel.
-  func value(x: Int, y: Int) -> UInt8 {
-    guard x >= bounds.minX, x < bounds.maxX, y >= bounds.minY, y < bounds.maxY else { return 0 }
-    return coverage[(y - bounds.minY) * bounds.width + x - bounds.minX]
-  }
-}
-
-extension PremultipliedColor {
-  /// All four channels multiplied by `share` / 255.
-  func faded(by share: UInt32) -> PremultipliedColor {
-    PremultipliedColor(
-      red: UInt8(divide255(UInt32(red) * share)), green: UInt8(divide255(UInt32(green) * share)),
-      blue: UInt8(divide255(UInt32(blue) * share)), alpha: UInt8(divide255(UInt32(alpha) * share)))
+  /// Scans a path and hands its coverage to a sink that paints this picture.
+  mutating func paintCoverage<Sink: CoverageSink>(
+    of path: Path, rule: FillRule, transform: Transform, clip: Mask?, opacity: UInt8 = 255,
+    within limits: PixelRect?, sink: (PixelTarget) -> Sink
+  ) {
+    let area = paintableArea(clip: clip, within: limits)
+    var scan = CoverageScan(path, rule: rule, transform: transform, clip: area)
+    guard !scan.box.isEmpty else { return }
+    withTarget(area: area, clip: clip, opacity: opacity) { target in
+      var sink = sink(target)
+      scan.run(into: &sink)
+    }
   }
 
-  /// This pixel over another.
-  func over(_ below: PremultipliedColor) -> PremultipliedColor {
-    let rest = 255 - UInt32(alpha)
-    return PremultipliedColor(
-      red: red + UInt8(divide255(UInt32(below.red) * rest)),
-      green: green + UInt8(divide255(UInt32(below.green) * rest)),
-      blue: blue + UInt8(divide255(UInt32(below.blue) * rest)),
-      alpha: alpha + UInt8(divide255(UInt32(below.alpha) * rest)))
+  /// The pixels that paint may change.
+  func paintableArea(clip: Mask?, within limits: PixelRect?) -> PixelRect {
+    bounds.intersection(limits ?? bounds).intersection(clip?.bounds ?? bounds)
+  }
+
+  /// Opens the picture for painting.
+  mutating func withTarget(
+    area: PixelRect, clip: Mask?, opacity: UInt8 = 255, _ body: (PixelTarget) -> Void
+  ) {
+    guard !area.isEmpty, opacity > 0 else { return }
+    let stride = width
+    unsafe pixels.withUnsafeMutableBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { return }
+      body(
+        unsafe PixelTarget(
+          pixels: base, stride: stride, area: area, clip: clip, opacity: opacity))
+    }
   }
 }

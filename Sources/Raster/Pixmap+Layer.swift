@@ -15,29 +15,40 @@ extension Pixmap {
     within limits: PixelRect? = nil
   ) {
     let (left, top) = origin.pixel
-    let (fx, fy) = origin.fraction
+    let fraction = origin.fraction
     let area = PixelRect(
-      minX: left, minY: top, maxX: left + source.width + 1, maxY: top + source.height + 1
-    ).intersection(bounds).intersection(limits ?? bounds)
-    func sample(_ x: Int, _ y: Int) -> PremultipliedColor {
-      guard x >= 0, y >= 0, x < source.width, y < source.height else { return .clear }
-      return source[x, y]
+      minX: left, minY: top, maxX: left + source.width + (fraction.x > 0 ? 1 : 0),
+      maxY: top + source.height + (fraction.y > 0 ? 1 : 0)
+    ).intersection(paintableArea(clip: clip, within: limits))
+    withTarget(area: area, clip: clip, opacity: opacity) { target in
+      if fraction == (0, 0) {
+        source.paint(on: target, left: left, top: top)
+      } else {
+        source.paint(on: target, shiftedTo: origin)
+      }
     }
-    for y in area.minY..<area.maxY {
-      for x in area.minX..<area.maxX {
-        let (u, v) = (x - left, y - top)
-        let corners = [
-          (sample(u, v), (256 - fx) * (256 - fy)), (sample(u - 1, v), fx * (256 - fy)),
-          (sample(u, v - 1), (256 - fx) * fy), (sample(u - 1, v - 1), fx * fy),
-        ]
-        func mix(_ channel: KeyPath<PremultipliedColor, UInt8>) -> UInt8 {
-          UInt8(corners.reduce(32768) { $0 + Int($1.0[keyPath: channel]) * $1.1 } >> 16)
-        }
-        var share = UInt32(opacity)
-        if let clip { share = divide255(share * UInt32(clip.value(x: x, y: y))) }
-        let color = PremultipliedColor(
-          red: mix(\.red), green: mix(\.green), blue: mix(\.blue), alpha: mix(\.alpha))
-        self[x, y] = color.faded(by: share).over(self[x, y])
+  }
+
+  private func paint(on target: PixelTarget, left: Int, top: Int) {
+    let area = target.area
+    unsafe pixels.withUnsafeBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { return }
+      for y in area.minY..<area.maxY {
+        let row = unsafe base + ((y - top) * width + area.minX - left)
+        unsafe target.paint(row, x: area.minX, y: y, count: area.width, coverage: 255)
+      }
+    }
+  }
+
+  private func paint(on target: PixelTarget, shiftedTo origin: SubpixelPoint) {
+    let nothing = [PremultipliedColor](repeating: .clear, count: width)
+    unsafe pixels.withUnsafeBufferPointer { buffer in
+      unsafe nothing.withUnsafeBufferPointer { nothing in
+        guard let base = buffer.baseAddress, let nothing = nothing.baseAddress else { return }
+        let source = unsafe ShiftedSource(
+          pixels: base, nothing: nothing, width: width, height: height, origin: origin)
+        var sink = SourceSink(target: target, source: source)
+        sink.paintAll()
       }
     }
   }

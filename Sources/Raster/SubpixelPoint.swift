@@ -20,7 +20,8 @@ public struct SubpixelPoint: Hashable, Sendable, BitwiseCopyable {
     func steps(_ pixels: Double) -> Int {
       guard !pixels.isNaN else { return 0 }
       let limit = 1_073_741_824.0
-      return Int((min(max(pixels, -limit), limit) * Double(Self.stepsPerPixel) + 0.5).rounded(.down))
+      let clipped = min(max(pixels, -limit), limit)
+      return Int((clipped * Double(Self.stepsPerPixel) + 0.5).rounded(.down))
     }
     self.init(x: steps(x), y: steps(y))
   }

@@ -1,0 +1,142 @@
+import Geometry
+
+/// The edges of a path that reach into the rows of a clip rectangle, ordered by the row in which
+/// they start.
+///
+/// The work is bounded by the path's length and the clip, never by a coordinate: what lies above or
+/// below the clip is dropped before it is walked, what lies far to its side becomes a single line.
+struct EdgeList {
+  /// All edges, by the first row of the clip that they reach.
+  private(set) var edges: [Edge] = []
+  /// Where each row's edges start in `edges`; one entry more than `box` has rows.
+  private(set) var rowStarts: [Int] = []
+  /// The pixels that the path can touch, inside the clip.
+  private(set) var box = PixelRect.empty
+
+  /// Chords leave curves by less than this many pixels.
+  private static let tolerance = 1.0 / 1024
+  /// Longer chains of chords are halved first, so that parts outside the clip are dropped early.
+  private static let chordsAtOnce = 32.0
+  private static let deepestHalving = 48
+  /// How far beside the clip curves are still walked, in pixels: more than any two clips of one
+  /// picture are apart, so that all of them see the same chords.
+  private static let sideMargin = 32_768.0
+
+  private let clip: PixelRect
+  private var isFinite = true
+  private var low = (x: Int.max, y: Int.max)
+  private var high = (x: Int.min, y: Int.min)
+
+  /// The edges of a path mapped to pixels; none where a coordinate is not finite.
+  init(_ path: Path, transform: Transform, clip: PixelRect) {
+    self.clip = clip
+    guard !clip.isEmpty else { return }
+    walk(path, transform: transform)
+    guard isFinite, !edges.isEmpty else {
+      edges = []
+      return
+    }
+    box = PixelRect(
+      minX: low.x >> Fixed.shift, minY: low.y >> Fixed.shift,
+      maxX: (high.x >> Fixed.shift) + 1, maxY: (high.y + Fixed.one - 1) >> Fixed.shift
+    ).intersection(clip)
+    guard !box.isEmpty else {
+      edges = []
+      return
+    }
+    orderByRow()
+  }
+
+  private mutating func walk(_ path: Path, transform: Transform) {
+    var start = Point.zero
+    var end = Point.zero
+    for element in path.elements {
+      switch element {
+      case .move(let point):
+        line(from: end, to: start)
+        start = transform.apply(to: point)
+        end = start
+        isFinite = isFinite && start.isFinite
+      case .line(let point):
+        let next = transform.apply(to: point)
+        line(from: end, to: next)
+        end = next
+      case .quad(let control, let point):
+        let next = transform.apply(to: point)
+        curve(CubicCurve(start: end, control: transform.apply(to: control), end: next))
+        end = next
+      case .cubic(let control1, let control2, let point):
+        let next = transform.apply(to: point)
+        curve(
+          CubicCurve(
+            start: end, control1: transform.apply(to: control1),
+            control2: transform.apply(to: control2), end: next))
+        end = next
+      case .close:
+        line(from: end, to: start)
+        end = start
+      }
+      guard isFinite else { return }
+    }
+    line(from: end, to: start)
+  }
+
+  private mutating func line(from start: Point, to end: Point) {
+    isFinite = isFinite && end.isFinite
+    guard isFinite else { return }
+    let (fromX, fromY) = (Fixed.snapped(start.x), Fixed.snapped(start.y))
+    let (toX, toY) = (Fixed.snapped(end.x), Fixed.snapped(end.y))
+    guard fromY != toY, max(fromY, toY) > clip.minY << Fixed.shift,
+      min(fromY, toY) < clip.maxY << Fixed.shift
+    else { return }
+    low = (min(low.x, fromX, toX), min(low.y, fromY, toY))
+    high = (max(high.x, fromX, toX), max(high.y, fromY, toY))
+    edges.append(Edge(fromX: fromX, fromY: fromY, toX: toX, toY: toY))
+  }
+
+  private mutating func curve(_ curve: CubicCurve, depth: Int = 0) {
+    isFinite =
+      isFinite && curve.control1.isFinite && curve.control2.isFinite && curve.end.isFinite
+    guard isFinite else { return }
+    let (p, q, r, s) = (curve.start, curve.control1, curve.control2, curve.end)
+    if max(p.y, q.y, r.y, s.y) < Double(clip.minY) - 1 { return }
+    if min(p.y, q.y, r.y, s.y) > Double(clip.maxY) + 1 { return }
+    if max(p.x, q.x, r.x, s.x) < Double(clip.minX) - Self.sideMargin
+      || min(p.x, q.x, r.x, s.x) > Double(clip.maxX) + Self.sideMargin
+    {
+      line(from: p, to: s)
+      return
+    }
+    let count = curve.chordCount(tolerance: Self.tolerance)
+    if count > Self.chordsAtOnce, depth < Self.deepestHalving {
+      let (first, second) = curve.halves
+      self.curve(first, depth: depth + 1)
+      self.curve(second, depth: depth + 1)
+      return
+    }
+    let steps = Int(min(count, Self.chordsAtOnce))
+    var from = p
+    for step in 1..<max(steps, 1) {
+      let to = curve.point(at: Double(step) / Double(steps))
+      line(from: from, to: to)
+      from = to
+    }
+    line(from: from, to: s)
+  }
+
+  /// Counting sort: stable, and linear in edges and rows.
+  private mutating func orderByRow() {
+    rowStarts = Array(repeating: 0, count: box.height + 1)
+    func row(_ edge: Edge) -> Int { max(edge.top >> Fixed.shift, box.minY) - box.minY }
+    for edge in edges { rowStarts[row(edge) + 1] += 1 }
+    for index in 1..<rowStarts.count { rowStarts[index] += rowStarts[index - 1] }
+    var next = rowStarts
+    var ordered = edges
+    for edge in edges {
+      let row = row(edge)
+      ordered[next[row]] = edge
+      next[row] += 1
+    }
+    edges = ordered
+  }
+}
