@@ -45,8 +45,9 @@ public final class FontLibrary: Sendable {
   ///   - text: The text; nothing in it stops a render.
   ///   - size: The font size in points. Sizes that are not finite or not above 0 give an empty line.
   ///   - weight: How bold the glyphs are.
+  /// - Returns: The line; a line without width for text that draws nothing.
   public func line(_ text: String, size: Double, weight: TextWeight) -> TextLine {
-    engine.withLock { $0.line(text, size: size, weight: weight) }
+    engine.withLock { $0.line(text, size: size, weight: weight.value) }
   }
 
   /// Breaks text into lines, as a label does.
@@ -55,24 +56,26 @@ public final class FontLibrary: Sendable {
   ///   - text: The text; its own line breaks are kept.
   ///   - size: The font size in points. Sizes that are not finite or not above 0 give no lines.
   ///   - weight: How bold the glyphs are.
-  ///   - maximumWidth: The width that no line's advance passes, in points; nil for no limit.
+  ///   - maximumWidth: The width that no line's advance passes, in points, unless a single cluster
+  ///     already does; nil for no limit.
   ///   - maximumLines: The most lines there may be; 0 for no limit.
-  ///   - truncation: What happens to text that does not fit.
+  ///   - truncation: What happens to text that does not fit in the last line.
+  /// - Returns: The lines; the last one is missing when not even an ellipsis fits in it.
   public func layout(
     _ text: String, size: Double, weight: TextWeight, maximumWidth: Double? = nil,
     maximumLines: Int = 0, truncation: Truncation = .tail
   ) -> TextBlock {
     engine.withLock {
-      $0.layout(
-        text, size: size, weight: weight, maximumWidth: maximumWidth, maximumLines: maximumLines,
-        truncation: truncation)
+      $0.block(
+        text, size: size, weight: weight.value, maximumWidth: maximumWidth ?? .infinity,
+        maximumLines: maximumLines, truncation: truncation)
     }
   }
 
   /// What a user should know about the fonts, as far as drawn text has shown it; in an order that does
   /// not depend on the order of the calls.
-  public var warnings: [FontWarning] { engine.withLock { $0.sortedWarnings } }
+  public var warnings: [FontWarning] { engine.withLock { $0.warnings } }
 
   /// The font files that glyphs came from, sorted.
-  public var usedFontFiles: [String] { engine.withLock { $0.usedFiles.sorted() } }
+  public var usedFontFiles: [String] { engine.withLock { $0.usedFiles } }
 }

@@ -1,69 +1,107 @@
-import CHarfBuzz
 import Geometry
 
 /// The state of a font library: faces, caches and what is worth a warning. One thread at a time.
 struct TextEngine: ~Copyable {
+  /// A text as it is asked for. Equal strings may be spelt differently (composed or not); they give
+  /// the same line.
+  struct LineKey: Hashable {
+    var text: String
+    var size: Double
+    var weight: Int
+  }
+
+  /// A block as it is asked for.
+  struct BlockKey: Hashable {
+    var line: LineKey
+    var maximumWidth: Double
+    var maximumLines: Int
+    var truncation: Truncation
+  }
+
   private let catalog: FontCatalog
   private let families: [String]
-  private var library: FreeTypeLibrary?
+  private let order: [String]
+  private let library: FreeTypeLibrary?
   private var stacks: [Int: FaceStack] = [:]
-  private var warnings: Set<FontWarning> = []
-  private(set) var usedFiles: Set<String> = []
+  private var findings = FontFindings()
+  /// Path elements are the cost: a few ten megabytes at most.
+  private var lines = BoundedCache<LineKey, TextLine>(capacity: 200_000)
+  private var blocks = BoundedCache<BlockKey, TextBlock>(capacity: 200_000)
 
   init(catalog: FontCatalog, families: [String], fallbackFamilies: [String]) {
     self.catalog = catalog
-    self.families = (families + fallbackFamilies).flatMap(FontFamily.spellings)
+    self.families = families
+    order = catalog.namedFamilies + (families + fallbackFamilies).flatMap(FontFamily.spellings)
     do {
       library = try FreeTypeLibrary()
     } catch {
-      warnings.insert(.unusableFile(error))
+      library = nil
+      findings.warnings.insert(.unusableFile(error))
     }
+    findings.warnings.formUnion(catalog.failures.map(FontWarning.unusableFile))
   }
 
-  var sortedWarnings: [FontWarning] { Array(warnings) }
+  /// The warnings so far, in an order of their own.
+  var warnings: [FontWarning] {
+    var all = findings.warnings
+    for stack in stacks.values { all.formUnion(stack.failures.map(FontWarning.unusableFile)) }
+    return all.sorted(by: FontWarning.precedes)
+  }
 
-  mutating func line(_ text: String, size: Double, weight: TextWeight) -> TextLine {
-    guard size.isFinite, size > 0, let stack = stack(weight: weight.value) else { return .empty }
+  /// The files that glyphs came from, sorted.
+  var usedFiles: [String] { findings.files.sorted() }
+
+  mutating func line(_ text: String, size: Double, weight: Int) -> TextLine {
+    guard size.isFinite, size > 0, !text.isEmpty, let faces = faces(weight: weight) else {
+      return .empty
+    }
+    let key = LineKey(text: text, size: size, weight: weight)
+    if let known = lines[key] { return known }
     let paragraph = Paragraph(text)
-    var path = Path()
-    var pen = 0.0
-    let codePoints = paragraph.scalars.map(\.value)
-    for cluster in paragraph.clusters {
-      let scalars = Array(paragraph.scalars[cluster.range])
-      guard let face = stack.firstFace(having: scalars) ?? stack.primary else { continue }
-      usedFiles.insert(face.path)
-      let scale = size * face.glyphScale / Double(face.unitsPerEm)
-      let script = hb_unicode_script(hb_unicode_funcs_get_default(), scalars[0].value)
-      for glyph in face.shaper.shape(
-        codePoints, in: cluster.range, script: script, rightToLeft: false)
-      {
-        path.append(
-          face.glyph(glyph.id).path,
-          transform: Transform(
-            a: scale, b: 0, c: 0, d: -scale, tx: pen + Double(glyph.xOffset) * scale,
-            ty: -Double(glyph.yOffset) * scale))
-        pen += Double(glyph.advance) * scale
-      }
-    }
-    return TextLine(path: path, width: pen, inkBounds: path.inkBounds, isRightToLeft: false)
+    let content = LineContent(paragraph, clusters: 0..<paragraph.clusters.count)
+    let line = LineSetter(size: size, faces: faces).line(content, &findings)
+    lines.insert(line, for: key, cost: line.path.elements.count + text.utf8.count)
+    return line
   }
 
-  mutating func layout(
-    _ text: String, size: Double, weight: TextWeight, maximumWidth: Double?, maximumLines: Int,
+  mutating func block(
+    _ text: String, size: Double, weight: Int, maximumWidth: Double, maximumLines: Int,
     truncation: Truncation
   ) -> TextBlock {
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
-      line(String($0), size: size, weight: weight)
+    guard size.isFinite, size > 0, !text.isEmpty, let faces = faces(weight: weight) else {
+      return TextBlock(lines: [], lineHeight: 0, isTruncated: false)
     }
-    return TextBlock(
-      lines: lines, lineHeight: LineMetrics.systemFont(size: size).lineHeight, isTruncated: false)
+    let key = BlockKey(
+      line: LineKey(text: text, size: size, weight: weight), maximumWidth: maximumWidth,
+      maximumLines: maximumLines, truncation: truncation)
+    if let known = blocks[key] { return known }
+    let block = BlockSetter(
+      lines: LineSetter(size: size, faces: faces), maximumWidth: maximumWidth,
+      maximumLines: maximumLines, truncation: truncation
+    ).block(text, &findings)
+    let cost = block.lines.reduce(text.utf8.count) { $0 + $1.path.elements.count }
+    blocks.insert(block, for: key, cost: cost)
+    return block
   }
 
-  private mutating func stack(weight: Int) -> FaceStack? {
-    if let known = stacks[weight] { return known }
+  /// The faces of a weight, made when text of that weight first comes.
+  private mutating func faces(weight: Int) -> FaceStack? {
     guard let library else { return nil }
-    let stack = FaceStack(catalog: catalog, families: families, weight: weight, library: library)
+    if stacks.isEmpty { warnAboutFamilies() }
+    if let known = stacks[weight] { return known }
+    let stack = FaceStack(catalog: catalog, families: order, weight: weight, library: library)
     stacks[weight] = stack
     return stack
+  }
+
+  private mutating func warnAboutFamilies() {
+    let installed = order + FontFamily.lastResorts + catalog.families
+    guard let substitute = installed.first(where: catalog.has) else {
+      findings.warnings.insert(.noFonts)
+      return
+    }
+    for family in families where !FontFamily.spellings(of: family).contains(where: catalog.has) {
+      findings.warnings.insert(.missingFamily(family, substitute: substitute))
+    }
   }
 }

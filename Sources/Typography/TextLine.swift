@@ -13,11 +13,4 @@ public struct TextLine: Hashable, Sendable {
 
   /// A line without a glyph.
   public static let empty = TextLine(path: Path(), width: 0, inkBounds: nil, isRightToLeft: false)
-
-  init(path: Path, width: Double, inkBounds: Rect?, isRightToLeft: Bool) {
-    self.path = path
-    self.width = width
-    self.inkBounds = inkBounds
-    self.isRightToLeft = isRightToLeft
-  }
 }

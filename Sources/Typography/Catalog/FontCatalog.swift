@@ -5,6 +5,9 @@ struct FontCatalog: Sendable {
   /// Files that were named but cannot be used.
   let failures: [FontError]
 
+  /// The families' first names, in the order of `records`.
+  let families: [String]
+
   /// A catalogue of faces, in any order. Where the same file is listed twice, or a variable face is
   /// listed beside its default instance, one remains.
   init(_ found: [FaceRecord], failures: [FontError] = []) {
@@ -17,6 +20,8 @@ struct FontCatalog: Sendable {
     }
     self.records = records
     self.failures = failures
+    var seen: Set<String> = []
+    families = records.compactMap(\.families.first).filter { seen.insert($0).inserted }
   }
 
   /// The folders that are always searched, whatever fontconfig is told: Linux distributions put
@@ -40,6 +45,14 @@ struct FontCatalog: Sendable {
     }
     return FontCatalog(named + records, failures: failures)
   }
+
+  /// The families of the files that were named by the caller.
+  var namedFamilies: [String] {
+    records.filter { $0.origin == .named }.compactMap(\.families.first)
+  }
+
+  /// Whether a family is there.
+  func has(_ family: String) -> Bool { records.contains { $0.isNamed(family) } }
 
   /// The face of a family that comes nearest to a weight; nil when there is no such family.
   func bestFace(family: String, weight: Int) -> FaceRecord? {

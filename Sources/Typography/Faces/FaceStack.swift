@@ -1,12 +1,12 @@
 /// The faces of one weight in the order in which they are asked for a cluster.
 final class FaceStack {
-  /// The faces that could be asked; those of the wanted and the fallback families come first.
   private let candidates: [FaceRecord]
-  /// How many of them are asked by their own character map; the rest must be in the catalogue's first.
+  /// How many candidates come from wanted and fallback families. They are asked by their own character
+  /// map; for the others the catalogue must have the characters first, so that few files are opened.
   private let preferredCount: Int
   private let weight: Int
   private let library: FreeTypeLibrary
-  private var opened: [Int: FontFace] = [:]
+  private var faces: [Int: FontFace] = [:]
   private var choices = BoundedCache<[Unicode.Scalar], Int?>(capacity: 20_000)
   /// Files that turned out to be unusable, in the order they were tried.
   private(set) var failures: [FontError] = []
@@ -24,24 +24,37 @@ final class FaceStack {
     for family in families { add(family) }
     preferredCount = candidates.count
     for family in FontFamily.lastResorts { add(family) }
-    for record in catalog.records {
-      if let family = record.families.first { add(family) }
-    }
+    for family in catalog.families { add(family) }
     self.candidates = candidates
     self.weight = weight
     self.library = library
   }
 
-  /// The face that draws boxes for missing glyphs: the first that opens.
+  /// The first face that opens: its box stands for characters that no face has.
   var primary: FontFace? {
-    for index in candidates.indices {
-      if let face = face(index) { return face }
-    }
-    return nil
+    candidates.indices.lazy.compactMap { self.face($0) }.first
   }
 
-  /// The first face that has all of `scalars`; nil when none does.
-  func firstFace(having scalars: [Unicode.Scalar]) -> FontFace? {
+  /// What draws a cluster: the first face that has all of it. When there is none and only combining
+  /// marks are missing, it is the first face that has the rest; else a box.
+  func source(of cluster: ArraySlice<Unicode.Scalar>) -> ClusterSource {
+    let visible = cluster.filter { !$0.properties.isDefaultIgnorableCodePoint }
+    if visible.isEmpty { return .nothing }
+    if let face = firstFace(having: visible) { return .drawn(face) }
+    let base = visible.filter { !$0.isCombiningMark }
+    return .drawn(base.isEmpty ? nil : firstFace(having: base))
+  }
+
+  /// The characters of a cluster that are drawn as boxes: those that no face has, or all of them when
+  /// each has a face but no face has them together.
+  func missing(in cluster: ArraySlice<Unicode.Scalar>) -> [[Unicode.Scalar]] {
+    let visible = cluster.filter { !$0.properties.isDefaultIgnorableCodePoint }
+    if visible.isEmpty || firstFace(having: visible) != nil { return [] }
+    let alone = visible.filter { firstFace(having: [$0]) == nil }
+    return alone.isEmpty ? [visible] : alone.map { [$0] }
+  }
+
+  private func firstFace(having scalars: [Unicode.Scalar]) -> FontFace? {
     if let known = choices[scalars] { return known.flatMap(face) }
     let choice = candidates.indices.first { index in
       let record = candidates[index]
@@ -55,16 +68,26 @@ final class FaceStack {
   }
 
   private func face(_ index: Int) -> FontFace? {
-    if let face = opened[index] { return face }
+    if let face = faces[index] { return face }
     let record = candidates[index]
     guard !failures.contains(where: { $0.path == record.file }) else { return nil }
     do {
       let face = try FontFace(record, weight: weight, library: library)
-      opened[index] = face
+      faces[index] = face
       return face
     } catch {
       failures.append(error)
       return nil
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the character is put on or around another one.
+  fileprivate var isCombiningMark: Bool {
+    switch properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: true
+    default: false
     }
   }
 }

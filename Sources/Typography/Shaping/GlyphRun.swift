@@ -1,21 +1,16 @@
 import CHarfBuzz
 
-/// Neighbouring clusters that one face draws in one script and one direction.
+/// Neighbouring clusters that one source draws in one script and one direction.
 struct GlyphRun {
-  /// What draws the run.
-  enum Source {
-    /// A face.
-    case face(FontFace)
-    /// One box for each cluster: no face has them.
-    case box
-  }
-
-  /// What draws the run.
-  var source: Source
-  /// The code points it stands for.
-  var range: Range<Int>
+  /// What draws the run; nil for boxes, one for each cluster, where no face has them.
+  var face: FontFace?
+  /// The clusters of the line.
+  var clusters: Range<Int>
   /// Their script.
   var script: hb_script_t
   /// Their embedding level.
   var level: UInt8
+
+  /// Whether the run reads from right to left.
+  var isRightToLeft: Bool { level % 2 == 1 }
 }

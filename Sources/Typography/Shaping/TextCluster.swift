@@ -5,4 +5,9 @@ struct TextCluster {
   var range: Range<Int>
   /// Its embedding level: odd ones read from right to left.
   var level: UInt8
+  /// How it behaves at the end of a line.
+  var traits: LineBreakTraits
+
+  /// Whether it is white space, which takes no room at the end of a line.
+  var isSpace: Bool { traits.contains(.space) || traits.contains(.breakOpportunity) }
 }

@@ -1,0 +1,94 @@
+import CHarfBuzz
+
+/// A character's kind in the bidirectional algorithm (UAX #9, table 4), derived from its general
+/// category and script, since neither Swift nor HarfBuzz carries the property itself.
+///
+/// Explicit embeddings, overrides and isolates (U+202A ... U+202E, U+2066 ... U+2069) are boundary
+/// neutral here: they have no effect.
+enum BidiClass: UInt8 {
+  /// Strong left to right, right to left, and right to left with Arabic rules for digits.
+  case left, right, arabicLetter
+  /// Digits, their signs and separators.
+  case europeanNumber, europeanSeparator, europeanTerminator, arabicNumber, commonSeparator
+  /// Combining marks.
+  case nonSpacingMark
+  /// Characters that the algorithm does not see.
+  case boundaryNeutral
+  /// Spaces.
+  case whitespace
+  /// Everything else: punctuation and symbols.
+  case otherNeutral
+
+  /// The class of a character.
+  init(_ scalar: Unicode.Scalar) {
+    self = scalar.isASCII ? Self.ascii(scalar) : Self.exception(scalar) ?? Self.derived(scalar)
+  }
+
+  private static func ascii(_ scalar: Unicode.Scalar) -> BidiClass {
+    switch scalar {
+    case "0"..."9": .europeanNumber
+    case "a"..."z", "A"..."Z": .left
+    case "+", "-": .europeanSeparator
+    case "#", "$", "%": .europeanTerminator
+    case ",", ".", "/", ":": .commonSeparator
+    case " ": .whitespace
+    default: .otherNeutral
+    }
+  }
+
+  /// Characters whose class does not follow from category and script.
+  private static func exception(_ scalar: Unicode.Scalar) -> BidiClass? {
+    switch scalar.value {
+    case 0x200E, 0x1F1E6...0x1F1FF: .left
+    case 0x200F: .right
+    case 0x061C: .arabicLetter
+    case 0xB2, 0xB3, 0xB9, 0x06F0...0x06F9, 0x2070, 0x2074...0x2079, 0x2080...0x2089,
+      0xFF10...0xFF19, 0x1D7CE...0x1D7FF:
+      .europeanNumber
+    case 0x0600...0x0605, 0x0660...0x0669, 0x066B, 0x066C, 0x06DD, 0x10D30...0x10D39,
+      0x10E60...0x10E7E:
+      .arabicNumber
+    case 0x207A, 0x207B, 0x208A, 0x208B, 0x2212, 0xFB29, 0xFF0B, 0xFF0D: .europeanSeparator
+    case 0xB0, 0xB1, 0x0609, 0x060A, 0x066A, 0x2030...0x2034, 0x212E, 0x2213, 0xFF03...0xFF05:
+      .europeanTerminator
+    case 0xA0, 0x060C, 0x202F, 0x2044, 0xFF0C, 0xFF0E, 0xFF0F, 0xFF1A: .commonSeparator
+    default: nil
+    }
+  }
+
+  private static func derived(_ scalar: Unicode.Scalar) -> BidiClass {
+    let category = scalar.properties.generalCategory
+    switch category {
+    case .nonspacingMark, .enclosingMark: return .nonSpacingMark
+    case .format, .control: return .boundaryNeutral
+    case .spaceSeparator: return .whitespace
+    case .currencySymbol: return .europeanTerminator
+    default: break
+    }
+    let script = hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value)
+    if hb_script_get_horizontal_direction(script) == HB_DIRECTION_RTL {
+      switch script {
+      case HB_SCRIPT_ARABIC, HB_SCRIPT_SYRIAC, HB_SCRIPT_THAANA, HB_SCRIPT_HANIFI_ROHINGYA,
+        HB_SCRIPT_SOGDIAN:
+        return .arabicLetter
+      default: return .right
+      }
+    }
+    switch category {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .spacingMark, .letterNumber, .decimalNumber, .privateUse:
+      return .left
+    default: return .otherNeutral
+    }
+  }
+
+  /// What a strong class or a number counts as where neutrals look for their neighbours; nil for
+  /// classes that give no direction.
+  var direction: BidiClass? {
+    switch self {
+    case .left: .left
+    case .right, .arabicLetter, .europeanNumber, .arabicNumber: .right
+    default: nil
+    }
+  }
+}
