@@ -11,7 +11,7 @@ struct RunSplitter {
   /// to none at the start.
   static func runs(of line: LineContent, faces: FaceStack) -> [GlyphRun] {
     var splitter = RunSplitter(line: line, faces: faces)
-    splitter.script = line.scalars.lazy.map(script).first(where: isSpecific) ?? HB_SCRIPT_COMMON
+    splitter.script = line.scalars.lazy.map(script).first(where: \.isSpecific) ?? HB_SCRIPT_COMMON
     for index in line.clusters.indices { splitter.add(index) }
     return splitter.runs
   }
@@ -25,7 +25,7 @@ struct RunSplitter {
     let cluster = line.clusters[index]
     let scalars = line.scalars[cluster.range]
     // Punctuation and digits continue the script before them.
-    script = scalars.lazy.map(Self.script).first(where: Self.isSpecific) ?? script
+    script = scalars.lazy.map(Self.script).first(where: \.isSpecific) ?? script
     let last = runs.indices.last
     switch faces.source(of: scalars) {
     case .nothing:
@@ -45,9 +45,5 @@ struct RunSplitter {
 
   private static func script(_ scalar: Unicode.Scalar) -> hb_script_t {
     hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value)
-  }
-
-  private static func isSpecific(_ script: hb_script_t) -> Bool {
-    script != HB_SCRIPT_COMMON && script != HB_SCRIPT_INHERITED && script != HB_SCRIPT_UNKNOWN
   }
 }
