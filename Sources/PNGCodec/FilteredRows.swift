@@ -38,14 +38,11 @@ enum FilteredRows {
         row[place] = pixel.red
         row[place + 1] = pixel.green
         row[place + 2] = pixel.blue
-      } else if pixel.alpha == 0 {
-        row[place] = 0
-        row[place + 1] = 0
-        row[place + 2] = 0
       } else {
-        row[place] = AlphaConversion.straight(pixel.red, alpha: pixel.alpha)
-        row[place + 1] = AlphaConversion.straight(pixel.green, alpha: pixel.alpha)
-        row[place + 2] = AlphaConversion.straight(pixel.blue, alpha: pixel.alpha)
+        let color = StraightColor(unpremultiplying: pixel)
+        row[place] = color.red
+        row[place + 1] = color.green
+        row[place + 2] = color.blue
       }
       if isOpaque {
         place += 3

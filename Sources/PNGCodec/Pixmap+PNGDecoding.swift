@@ -13,9 +13,13 @@ extension Pixmap {
     }
     try pixmap.withMutablePixels { (pixels) throws(PNGError) in
       try pixels.withUnsafeMutableBufferPointer { (buffer) throws(PNGError) in
-        let raw = UnsafeMutableRawBufferPointer(buffer)
-        try Self.decode(bytes, header, into: raw)
-        AlphaConversion.premultiply(raw)
+        try Self.decode(bytes, header, into: UnsafeMutableRawBufferPointer(buffer))
+        for index in buffer.indices where buffer[index].alpha != 255 {
+          let stored = buffer[index]
+          let color = StraightColor(
+            red: stored.red, green: stored.green, blue: stored.blue, alpha: stored.alpha)
+          buffer[index] = color.premultiplied
+        }
       }
     }
     self = pixmap

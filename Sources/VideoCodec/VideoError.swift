@@ -8,6 +8,8 @@ public enum VideoError: Error, Hashable, Sendable {
   case ffmpeg(action: String, AVError)
   /// The file is not what it should be; `detail` says how.
   case unreadable(detail: String)
+  /// A picture has another size than the video.
+  case wrongSize(width: Int, height: Int)
   /// A side or the area is beyond what a picture may have.
   case tooLarge(width: Int, height: Int)
 }
@@ -21,6 +23,8 @@ extension VideoError: CustomStringConvertible {
         + "with libx264"
     case .ffmpeg(let action, let error): error.isSystemError ? error.words : "\(action): \(error)"
     case .unreadable(let detail): detail
+    case .wrongSize(let width, let height):
+      "a frame of \(width)x\(height) pixels does not fit the video"
     case .tooLarge(let width, let height):
       "the picture is \(width)x\(height) pixels; the limit is \(Pixmap.maximumSide) a side and "
         + "\(Pixmap.maximumPixelCount) in all"

@@ -1,0 +1,15 @@
+import Geometry
+
+/// The memory of a 4:2:0 picture of even size.
+struct YUVPlanes {
+  /// Brightness, a byte a pixel.
+  let luma: UnsafeMutablePointer<UInt8>
+  /// Blueness, a byte for 2x2 pixels.
+  let blue: UnsafeMutablePointer<UInt8>
+  /// Redness, likewise.
+  let red: UnsafeMutablePointer<UInt8>
+  /// Bytes from one row of ``luma`` to the next.
+  let lumaStride: Int
+  /// Bytes from one row of ``blue`` or ``red`` to the next.
+  let chromaStride: Int
+}
