@@ -26,6 +26,7 @@ extension EncodingError: CustomStringConvertible {
   /// The path and what is wrong.
   public var description: String {
     switch self {
+    case .system("-", let code): "standard output: \(String(cString: strerror(code)))"
     case .system(let path, let code): "\(path): \(String(cString: strerror(code)))"
     case .isFolder(let path):
       "\(path): is a folder; end the path with / to write PNG frames into it"

@@ -1,5 +1,7 @@
 /// The file names of a PNG sequence: some text, the frame's index, some more text.
 public struct FrameNames: Hashable, Sendable {
+  /// The folder or the pattern, as it was given.
+  public let path: String
   /// The folder that the files are in, as it was given; "" for the current one.
   public let folder: String
   /// What comes before the index.
@@ -11,6 +13,7 @@ public struct FrameNames: Hashable, Sendable {
 
   /// `frame-0000.png` and so on in a folder.
   public init(folder: String) {
+    path = folder
     self.folder = folder
     prefix = "frame-"
     suffix = ".png"
@@ -20,6 +23,7 @@ public struct FrameNames: Hashable, Sendable {
   /// Names from a path whose last part has one `%d` or `%0Nd`; `%%` there is a percent sign.
   /// Folders are taken as they are.
   public init(pattern path: String) throws(OutputTargetError) {
+    self.path = path
     let bytes = Array(path.utf8)
     let start = (bytes.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1
     folder = String(decoding: bytes[..<start], as: UTF8.self)

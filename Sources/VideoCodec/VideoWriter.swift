@@ -6,11 +6,6 @@ public import Timing
 /// The file is complete only when ``finish()`` has returned. With one loop, memory does not grow
 /// with the number of frames; with several the coded clip is kept.
 public struct VideoWriter: ~Copyable {
-  /// The size in the file: the picture's, made even by repeating the last column or row.
-  public let codedWidth: Int
-  /// See ``codedWidth``.
-  public let codedHeight: Int
-
   let width: Int
   let height: Int
   let muxer: Muxer
@@ -27,21 +22,18 @@ public struct VideoWriter: ~Copyable {
     path: String, width: Int, height: Int, frameRate: FrameRate, settings: VideoSettings
   ) throws(VideoError) {
     VideoLibrary.quiet
-    let codedWidth = width + width % 2
-    let codedHeight = height + height % 2
+    let coded = Self.codedSize(width: width, height: height)
     // Everything that can throw comes first: a half-made noncopyable value cannot be unwound.
     let codec = try CodecContext.h264(
-      width: codedWidth, height: codedHeight, frameRate: frameRate, settings: settings)
+      width: coded.width, height: coded.height, frameRate: frameRate, settings: settings)
     do throws(AVError) {
       let muxer = try Muxer.opened(path: path)
       let stream = try muxer.start(codec)
       let frame = try FrameBuffer.allocated(
-        width: codedWidth, height: codedHeight, format: AV_PIX_FMT_YUV420P)
+        width: coded.width, height: coded.height, format: AV_PIX_FMT_YUV420P)
       let packet = try Packet()
       self.width = width
       self.height = height
-      self.codedWidth = codedWidth
-      self.codedHeight = codedHeight
       self.muxer = muxer
       self.codec = codec
       self.stream = stream
@@ -51,5 +43,10 @@ public struct VideoWriter: ~Copyable {
     } catch {
       throw .ffmpeg(action: "the video file cannot be started", error)
     }
+  }
+
+  /// The size in the file of pictures of a size: made even, by repeating the last column or row.
+  public static func codedSize(width: Int, height: Int) -> (width: Int, height: Int) {
+    (width + width % 2, height + height % 2)
   }
 }

@@ -1,0 +1,54 @@
+import Foundation
+import PNGCodec
+public import Raster
+import VideoCodec
+
+/// Reads picture files: PNG, JPEG and still WebP.
+public enum ImageReader {
+  /// More than the largest picture takes uncompressed.
+  private static let maximumFileSize = 320 << 20
+
+  /// The picture of a file. A known ending decides the format, so that a renamed file is noticed;
+  /// for other endings the first bytes do.
+  public static func read(_ path: String) throws(ImageReadError) -> Pixmap {
+    let bytes = try bytes(of: path)
+    let content = ImageFormat(content: bytes)
+    let ending = ImageFormat(endingOf: path)
+    if let ending, let content, ending != content, ending != .png {
+      throw .mismatch(path: path, ending: ending.name, content: content.name)
+    }
+    switch ending ?? content {
+    case .png:
+      do throws(PNGError) {
+        return try Pixmap(pngData: bytes)
+      } catch {
+        throw .png(path: path, error)
+      }
+    case .jpeg, .webp:
+      do throws(VideoError) {
+        return try Pixmap(stillImageData: bytes)
+      } catch {
+        throw .still(path: path, error)
+      }
+    case nil: throw .unknownFormat(path: path)
+    }
+  }
+
+  private static func bytes(of path: String) throws(ImageReadError) -> [UInt8] {
+    let system = FileSystem(output: path)
+    do throws(EncodingError) {
+      let file = try system.open(path, O_RDONLY)
+      defer { close(file) }
+      var bytes: [UInt8] = []
+      while bytes.count <= maximumFileSize {
+        let piece = try system.read(upTo: 1 << 20, from: file)
+        if piece.isEmpty { return bytes }
+        bytes += piece
+      }
+    } catch {
+      guard case .system(_, let code) = error else { throw .unknownFormat(path: path) }
+      throw .system(path: path, code: code)
+    }
+    throw .tooLong(path: path)
+  }
+}

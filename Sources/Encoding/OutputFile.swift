@@ -1,0 +1,118 @@
+import Foundation
+import Synchronization
+
+/// A file that appears whole or not at all.
+///
+/// It is written under a temporary name in its own folder and renamed at the end. A symbolic link
+/// survives: what it leads to is replaced. Devices, pipes and standard output cannot be replaced:
+/// they get the bytes at the end, from a temporary file elsewhere.
+final class OutputFile: Sendable {
+  /// The path as it was given.
+  let path: String
+  /// Where to write the bytes.
+  let temporaryPath: String
+
+  private enum Destination {
+    case file(String)
+    case stream(String)
+    case standardOutput
+  }
+
+  private let destination: Destination
+  private let files: TemporaryFiles
+  private let owner: Int
+  private var system: FileSystem { FileSystem(output: path) }
+
+  /// Prepares an output at `path`: its folders are made, and an empty temporary file.
+  convenience init(path: String, files: TemporaryFiles) throws(EncodingError) {
+    let system = FileSystem(output: path)
+    let target = try system.destination(path)
+    switch try system.kind(target) {
+    case .folder: throw .isFolder(path: path)
+    case .stream: try self.init(path, .stream(target), in: NSTemporaryDirectory(), files)
+    case .file:
+      // A rename would replace a file that its owner has protected.
+      guard access(target, W_OK) == 0 else { throw system.lastError }
+      try self.init(path, .file(target), in: FileSystem.folder(of: target), files)
+    case nil: try self.init(path, .file(target), in: FileSystem.folder(of: target), files)
+    }
+  }
+
+  /// Prepares an output to standard output.
+  convenience init(standardOutput files: TemporaryFiles) throws(EncodingError) {
+    try self.init("-", .standardOutput, in: NSTemporaryDirectory(), files)
+  }
+
+  private init(
+    _ path: String, _ destination: Destination, in folder: String, _ files: TemporaryFiles
+  ) throws(EncodingError) {
+    self.path = path
+    self.destination = destination
+    self.files = files
+    let owner = files.newOwner()
+    let temporary = TemporaryName.next(in: folder)
+    self.owner = owner
+    temporaryPath = temporary
+    let system = FileSystem(output: path)
+    do throws(EncodingError) {
+      try files.create(for: owner) { (register) throws(EncodingError) in
+        try system.makeFolder(folder) { register(.emptyFolder($0)) }
+        let file = try system.open(temporary, O_WRONLY | O_CREAT | O_EXCL)
+        register(.file(temporary))
+        try system.close(file)
+      }
+    } catch {
+      files.remove(owner)
+      throw error
+    }
+  }
+
+  /// Runs `body`, which opens the temporary file by its path, while no signal can remove it: a
+  /// file that is made again afterwards would stay.
+  func start(_ body: (_ path: String) throws(EncodingError) -> Void) throws(EncodingError) {
+    try files.create(for: owner) { (_) throws(EncodingError) in try body(temporaryPath) }
+  }
+
+  /// Replaces what was written so far.
+  func write(_ bytes: [UInt8]) throws(EncodingError) {
+    let file = try system.open(temporaryPath, O_WRONLY | O_TRUNC)
+    do throws(EncodingError) {
+      try system.write(bytes, to: file)
+    } catch {
+      Foundation.close(file)
+      throw error
+    }
+    try system.close(file)
+  }
+
+  /// Makes the file appear.
+  func publish() throws(EncodingError) {
+    switch destination {
+    case .file(let target):
+      try files.publish(for: owner) { () throws(EncodingError) in
+        var status = stat()
+        if stat(target, &status) == 0 { chmod(temporaryPath, status.st_mode & 0o777) }
+        try system.rename(temporaryPath, to: target)
+      }
+    case .stream(let target):
+      let file = try system.open(target, O_WRONLY)
+      defer { Foundation.close(file) }
+      try copy(to: file)
+    case .standardOutput: try copy(to: STDOUT_FILENO)
+    }
+  }
+
+  /// Removes the temporary file, and the folders that were made for it.
+  func cancel() { files.remove(owner) }
+
+  private func copy(to target: Int32) throws(EncodingError) {
+    let file = try system.open(temporaryPath, O_RDONLY)
+    defer { Foundation.close(file) }
+    while true {
+      let bytes = try system.read(upTo: 1 << 20, from: file)
+      if bytes.isEmpty { break }
+      try system.write(bytes, to: target)
+    }
+    files.remove(owner)
+  }
+}

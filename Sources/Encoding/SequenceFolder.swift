@@ -1,0 +1,115 @@
+import Foundation
+
+/// A folder whose numbered files change together.
+///
+/// A folder that does not exist yet appears by one rename. In one that exists, the old files move
+/// out and the new ones in; where that fails half-way, it is undone.
+final class SequenceFolder: Sendable {
+  private let names: FrameNames
+  private let target: String
+  private let exists: Bool
+  private let staging: String
+  private let files: TemporaryFiles
+  private let owner: Int
+  private var system: FileSystem { FileSystem(output: names.path) }
+
+  init(_ names: FrameNames, files: TemporaryFiles) throws(EncodingError) {
+    let system = FileSystem(output: names.path)
+    let target = try system.destination(FileSystem.trimmed(names.folder))
+    switch try system.kind(target) {
+    case .file, .stream: throw .notFolder(path: names.path)
+    case .folder:
+      exists = true
+      try Self.refuseFolders(named: names, in: target)
+    case nil: exists = false
+    }
+    // Inside of an existing folder, which may be a disk of its own; beside one that is to come.
+    let parent = exists ? target : FileSystem.folder(of: target)
+    let staging = TemporaryName.next(in: parent)
+    let owner = files.newOwner()
+    self.names = names
+    self.target = target
+    self.staging = staging
+    self.files = files
+    self.owner = owner
+    do throws(EncodingError) {
+      try files.create(for: owner) { (register) throws(EncodingError) in
+        try system.makeFolder(parent) { register(.emptyFolder($0)) }
+        guard mkdir(staging, 0o777) == 0 else { throw system.lastError }
+        register(.tree(staging))
+      }
+    } catch {
+      files.remove(owner)
+      throw error
+    }
+  }
+
+  /// Writes a file, to appear later.
+  func write(_ bytes: [UInt8], name: String) throws(EncodingError) {
+    let path = FileSystem.join(staging, name)
+    var file: Int32 = -1
+    // Under the lock, so that no file is made in a folder that is just being removed.
+    try files.create(for: owner) { (_) throws(EncodingError) in
+      file = try system.open(path, O_WRONLY | O_CREAT | O_TRUNC)
+    }
+    do throws(EncodingError) {
+      try system.write(bytes, to: file)
+    } catch {
+      Foundation.close(file)
+      throw error
+    }
+    try system.close(file)
+  }
+
+  /// Makes the files appear, in place of all that have such names.
+  func publish() throws(EncodingError) {
+    try files.publish(for: owner) { () throws(EncodingError) in
+      if exists { try exchange() } else { try system.rename(staging, to: target) }
+    }
+  }
+
+  /// Removes what was written, and the folders that were made for it.
+  func cancel() { files.remove(owner) }
+
+  private func exchange() throws(EncodingError) {
+    var moves: [(from: String, to: String)] = []
+    let old = TemporaryName.next(in: staging)
+    guard mkdir(old, 0o777) == 0 else { throw system.lastError }
+    for name in try Self.list(target, names) {
+      moves.append((FileSystem.join(target, name), FileSystem.join(old, name)))
+    }
+    for name in try Self.list(staging, names) {
+      moves.append((FileSystem.join(staging, name), FileSystem.join(target, name)))
+    }
+    try move(moves)
+    TemporaryItem.tree(staging).remove()
+  }
+
+  /// Renames in order; when one fails, undoes those before.
+  private func move(_ moves: [(from: String, to: String)]) throws(EncodingError) {
+    for (index, move) in moves.enumerated() {
+      do throws(EncodingError) {
+        try system.rename(move.from, to: move.to)
+      } catch {
+        for done in moves[..<index].reversed() { Foundation.rename(done.to, done.from) }
+        throw error
+      }
+    }
+  }
+
+  /// The entries of a folder that the pattern could have named, in alphabetical order.
+  private static func list(_ folder: String, _ names: FrameNames) throws(EncodingError) -> [String]
+  {
+    try FileSystem(output: names.path).entries(of: folder).filter(names.matches).sorted()
+  }
+
+  /// A folder that has a frame's name cannot be replaced; better to know before the first frame.
+  private static func refuseFolders(
+    named names: FrameNames, in folder: String
+  ) throws(EncodingError) {
+    for name in try list(folder, names) {
+      let path = FileSystem.join(folder, name)
+      if try FileSystem(output: path).kind(path) == .folder { throw .isFolder(path: path) }
+    }
+  }
+}
