@@ -68,7 +68,8 @@ public struct KeyframeAnimation: Hashable, Sendable {
       isCumulative: isCumulative)
   }
 
-  /// Its value at a time since it was added, in seconds; nil where it does not apply.
+  /// Its value at a time since it was added, in seconds; nil where it does not apply. At its end it
+  /// still does.
   public func value(at localTime: Double) -> Double? {
     guard let phase = timing.phase(at: localTime), let value = curve.value(at: phase.progress)
     else { return nil }

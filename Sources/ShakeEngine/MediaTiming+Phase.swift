@@ -8,14 +8,16 @@ extension MediaTiming {
   }
 
   /// Where the animation stands at a time since it was added, in seconds; nil where it shows
-  /// nothing. It is active from its delay on, up to but without its end.
+  /// nothing. It is active from its delay up to its end, both included (measured on Core Animation).
   func phase(at time: Double) -> Phase? {
     let elapsed = time - delay
     if elapsed < -Simultaneity.tolerance {
       return fillMode.holdsBeforeStart ? phase(elapsed: 0) : nil
     }
-    if elapsed < activeDuration - Simultaneity.tolerance { return phase(elapsed: max(elapsed, 0)) }
-    return fillMode.holdsAfterEnd && !time.isNaN ? finalPhase : nil
+    let rest = activeDuration - elapsed
+    if rest > Simultaneity.tolerance { return phase(elapsed: max(elapsed, 0)) }
+    return rest >= -Simultaneity.tolerance || fillMode.holdsAfterEnd && !time.isNaN
+      ? finalPhase : nil
   }
 
   /// Where it is at the end, seen from the time before: a whole number of passes ends at the end of

@@ -36,7 +36,8 @@ public struct Timeline: Hashable, Sendable {
   }
 
   /// The pose of a view at a time in seconds, its own pose and all its animations together; the
-  /// identity for a view that the script does not know.
+  /// identity for a view that the script does not know. The instant at which a shake ends belongs
+  /// to what comes after it.
   public func pose(of view: String, at time: Double) -> Pose {
     tracks[view]?.pose(at: time) ?? .identity
   }
