@@ -3,15 +3,16 @@ import Geometry
 /// The true coverage of a figure that is known by formula: exact along x, summed over many thin
 /// slices along y.
 struct SpanOracle {
-  /// Slices a pixel row: a straight edge is off by 1/1024 px at most, a quarter of a grey level.
-  static let slices = 512
+  /// Slices a pixel row: a straight edge is off by 1/512 px at most, half a grey level.
+  static let slices = 256
 
   let width: Int
   let height: Int
   /// Row after row, 0 ... 1.
   private(set) var coverage: [Double]
 
-  /// - Parameter spans: The intervals of x that are inside at a height, apart from each other.
+  /// A figure of which `spans` tells the intervals of x that are inside at a height, apart from each
+  /// other.
   init(width: Int, height: Int, spans: (Double) -> [ClosedRange<Double>]) {
     self.width = width
     self.height = height
@@ -32,8 +33,8 @@ struct SpanOracle {
     }
   }
 
-  /// The area inside.
-  var total: Double { coverage.reduce(0, +) }
+  /// The area inside when every pixel is rounded to a byte, in 1/255 px².
+  var roundedTotal: Double { coverage.reduce(0) { $0 + ($1 * 255).rounded() } }
 }
 
 /// Figures by formula.
