@@ -50,7 +50,6 @@ public struct Path: Hashable, Sendable {
 
   /// Adds all steps of another path, mapped by `transform`.
   public mutating func append(_ other: Path, transform: Transform = .identity) {
-    elements.reserveCapacity(elements.count + other.elements.count)
     for element in other.elements { elements.append(element.mapped(by: transform)) }
   }
 
