@@ -96,10 +96,12 @@ let package = Package(
     tests("ShakeEngineTests", ["Geometry", "ShakeEngine", "Timing"], exclude: ["Fixtures"]),
     tests("TypographyTests", ["Geometry", "Raster", "Typography"]),
     tests("SceneModelTests", ["Geometry", "Raster", "SceneModel", "ShakeEngine", "Timing"]),
-    tests("PNGCodecTests", ["PNGCodec", "Raster"]),
-    tests("VideoCodecTests", ["Geometry", "Raster", "Timing", "VideoCodec"]),
+    tests("PNGCodecTests", ["Geometry", "PNGCodec", "Raster"], exclude: ["Fixtures"]),
+    tests(
+      "VideoCodecTests", ["Geometry", "Raster", "Timing", "VideoCodec"], exclude: ["Fixtures"]),
     tests("MockKitTests", ["Geometry", "MockKit", "Raster", "SceneModel", "Typography"]),
-    tests("EncodingTests", ["Encoding", "Geometry", "PNGCodec", "Raster", "Timing"]),
+    tests(
+      "EncodingTests", ["Encoding", "Geometry", "PNGCodec", "Raster", "Timing", "VideoCodec"]),
     tests(
       "RenderingTests",
       ["Geometry", "MockKit", "Raster", "Rendering", "SceneModel", "Timing", "Typography"]),
