@@ -1,21 +1,19 @@
-import Geometry
-import Raster
+package import Geometry
+package import Raster
 
 /// sRGB pixels to BT.709 limited range, 4:2:0 with chroma sited left, as MPEG and players have it.
 ///
 /// Every sample is the exact value of the standard's formula, rounded to nearest (halves up), in
 /// whole numbers. A translucent picture is laid over white. A picture of odd width or height is
 /// extended by its last column or row.
-struct YUVConverter {
-  let pixmap: Pixmap
+package struct YUVConverter {
+  private let pixmap: Pixmap
 
-  /// The size of the coded picture: `pixmap`'s, made even.
-  var codedWidth: Int { pixmap.width + pixmap.width % 2 }
-  /// See ``codedWidth``.
-  var codedHeight: Int { pixmap.height + pixmap.height % 2 }
+  /// A converter of a picture.
+  package init(pixmap: Pixmap) { self.pixmap = pixmap }
 
   /// Writes the samples that depend on the pixels of `region`.
-  func convert(_ region: PixelRect, to planes: YUVPlanes) {
+  package func convert(_ region: PixelRect, to planes: YUVPlanes) {
     let region = region.intersection(pixmap.bounds)
     guard !region.isEmpty else { return }
     pixmap.pixels.withUnsafeBufferPointer { pixels in
@@ -47,7 +45,7 @@ struct YUVConverter {
   private func convertChroma(
     _ region: PixelRect, _ pixels: UnsafeBufferPointer<PremultipliedColor>, _ planes: YUVPlanes
   ) {
-    let columns = region.minX / 2...min(region.maxX / 2, codedWidth / 2 - 1)
+    let columns = region.minX / 2...min(region.maxX / 2, (pixmap.width - 1) / 2)
     let lastColumn = pixmap.width - 1
     for y in region.minY / 2...(region.maxY - 1) / 2 {
       let upper = 2 * y * pixmap.width

@@ -1,7 +1,5 @@
-import Geometry
-
 /// The memory of a 4:2:0 picture of even size.
-struct YUVPlanes {
+package struct YUVPlanes {
   /// Brightness, a byte a pixel.
   let luma: UnsafeMutablePointer<UInt8>
   /// Blueness, a byte for 2x2 pixels.
@@ -12,4 +10,16 @@ struct YUVPlanes {
   let lumaStride: Int
   /// Bytes from one row of ``blue`` or ``red`` to the next.
   let chromaStride: Int
+
+  /// Memory that somebody else owns.
+  package init(
+    luma: UnsafeMutablePointer<UInt8>, blue: UnsafeMutablePointer<UInt8>,
+    red: UnsafeMutablePointer<UInt8>, lumaStride: Int, chromaStride: Int
+  ) {
+    self.luma = luma
+    self.blue = blue
+    self.red = red
+    self.lumaStride = lumaStride
+    self.chromaStride = chromaStride
+  }
 }
