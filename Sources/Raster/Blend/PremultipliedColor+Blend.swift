@@ -25,7 +25,7 @@ extension PremultipliedColor {
     let gain = share &* 255
     func channel(_ shift: UInt32) -> UInt32 {
       let sum = (word >> shift & 255) &* gain &+ (below.word >> shift & 255) &* rest
-      return (sum &+ 32_512) / 65_025 << shift
+      return ((sum &+ 32_512) / 65_025) << shift
     }
     return PremultipliedColor(word: channel(0) | channel(8) | channel(16) | channel(24))
   }
