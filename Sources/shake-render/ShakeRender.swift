@@ -1,6 +1,12 @@
 import Commands
+import Foundation
 
 @main
 struct ShakeRender {
-  static func main() {}
+  @MainActor
+  static func main() {
+    Signals.install()
+    let program = Program(environment: ProcessInfo.processInfo.environment, streams: .process)
+    exit(program.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+  }
 }

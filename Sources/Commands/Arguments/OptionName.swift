@@ -1,0 +1,18 @@
+/// Every option by its long name, without the two dashes.
+package enum OptionName: String, CaseIterable, Sendable {
+  case output, format, json
+  case shake, view, duration, times, speed, range, direction
+  case exactCount = "exact-count"
+  case bare
+  case fps, frames, frame, at, loop, slow
+  case screenshot, rect, scale, set, font
+  case crf
+  case encoderPreset = "encoder-preset"
+  case workers
+  case progress, quiet, verbose
+  case noColor = "no-color"
+  case man, help, version
+
+  /// The name as it is typed.
+  package var long: String { "--\(rawValue)" }
+}

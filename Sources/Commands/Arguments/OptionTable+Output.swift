@@ -1,0 +1,35 @@
+extension OptionTable {
+  static let output: [OptionDefinition] = [
+    OptionDefinition(
+      .output, short: "o", value: "OUT", in: .output, of: [.render, .still, .curve],
+      isRepeatable: true, completion: .files,
+      "Where to write: the ending says what; - is stdout",
+      details: """
+        render writes a video to NAME.mp4, PNG frames into a folder to a path that ends in /, and \
+        PNG frames under names of your own to a path with %d or %04d in its last part. It takes \
+        several -o and draws each frame once. still writes NAME.png; curve NAME.csv or NAME.json, \
+        and CSV to stdout without -o.
+
+        A file that exists is replaced, in one step and only when the new one is whole. Folders \
+        that are missing are made. Frames of an earlier, longer render do not stay in a folder of \
+        frames; other files there are left alone.
+        """),
+    OptionDefinition(
+      .format, value: "FORMAT", in: .output, of: [.render, .still, .curve],
+      completion: .words(["mp4", "png", "csv", "json"]),
+      "The format, where the ending of OUT does not say it",
+      details: """
+        mp4 or png for render, png for still, csv or json for curve. render needs it for data on \
+        stdout.
+        """),
+    OptionDefinition(
+      .json, in: .output,
+      of: [.render, .still, .curve, .explain, .presets, .devices, .doctor],
+      "Print the result as one JSON document on stdout",
+      details: """
+        After render and still: the outputs, frames, duration, rate and size, warnings, completed \
+        shakes, library versions, and the SHA-256 over the pixels of every frame (8-bit RGBA with \
+        straight alpha, row by row, frame after frame).
+        """),
+  ]
+}

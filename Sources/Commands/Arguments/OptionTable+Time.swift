@@ -1,0 +1,31 @@
+extension OptionTable {
+  static let time: [OptionDefinition] = [
+    OptionDefinition(
+      .fps, value: "RATE", in: .time, of: Subcommand.withScene, standard: "60",
+      "Frames a second: 60, 12.5, 30000/1001",
+      details: """
+        Kept as an exact fraction. 23.976, 29.97, 59.94 and 119.88 mean the NTSC rates 24000/1001, \
+        30000/1001, 60000/1001 and 120000/1001.
+        """),
+    OptionDefinition(
+      .frames, value: "LIST", in: .time, of: [.render, .curve], standard: "all",
+      "Only these frames, from 0: 0-59:2,75",
+      details: """
+        Ranges include both ends; :2 takes every second frame from the first on. One whole number \
+        alone is a count: 10 is the first ten frames, and 10-10 is frame 10.
+        """),
+    OptionDefinition(
+      .frame, value: "N", in: .time, of: [.still],
+      "The frame of the picture, from 0"),
+    OptionDefinition(
+      .at, value: "SECONDS", in: .time, of: [.still],
+      "The time of the picture"),
+    OptionDefinition(
+      .loop, value: "N", in: .time, of: [.render], standard: "1",
+      "How often a video plays the timeline",
+      details: "Frames in a folder are written once."),
+    OptionDefinition(
+      .slow, value: "X", in: .time, of: Subcommand.withScene, standard: "1",
+      "Slow motion: X times as long, with as many more frames"),
+  ]
+}

@@ -1,0 +1,26 @@
+/// A subcommand at work: first words become options, then the options are carried out.
+protocol Command: Sendable {
+  /// Gives the typed words their meaning, without a look at the world.
+  ///
+  /// - Throws: `ArgumentError` for words that make no sense.
+  init(_ reader: OptionReader) throws(ArgumentError)
+
+  /// Does it.
+  ///
+  /// - Throws: whatever `Report` has words for.
+  func run(on console: Console, environment: [String: String]) throws -> ExitStatus
+}
+
+extension Subcommand {
+  /// What carries it out.
+  var command: any Command.Type {
+    switch self {
+    case .presets: PresetsCommand.self
+    case .devices: DevicesCommand.self
+    case .schema: SchemaCommand.self
+    case .completions: CompletionsCommand.self
+    case .help: HelpCommand.self
+    default: HelpCommand.self
+    }
+  }
+}

@@ -1,0 +1,15 @@
+/// Where the program reads from or writes to: the process's streams, or memory in tests.
+public protocol ByteStream: AnyObject, Sendable {
+  /// Whether a person looks at it.
+  var isTerminal: Bool { get }
+
+  /// Everything up to the end of the stream.
+  ///
+  /// - Throws: `StreamError` when the system refuses.
+  func readAll() throws(StreamError) -> [UInt8]
+
+  /// Writes all of the bytes, in order.
+  ///
+  /// - Throws: `StreamError` when the system refuses; the reader of a pipe may have gone away.
+  func write(_ bytes: [UInt8]) throws(StreamError)
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// Numbers for people and for files, with a decimal point in every locale.
+enum Decimal {
+  /// The number with exactly so many decimals, rounded to nearest; never a zero with a minus.
+  static func fixed(_ value: Double, _ places: Int) -> String {
+    let text = String(format: "%.\(places)f", value)
+    let isZero = text.utf8.allSatisfy { "-0.".utf8.contains($0) }
+    return isZero && text.hasPrefix("-") ? String(text.dropFirst()) : text
+  }
+
+  /// The number with at most so many decimals: `1.25`, `0.5`, `2`.
+  static func short(_ value: Double, _ places: Int = 6) -> String {
+    var text = fixed(value, places)
+    guard text.contains(".") else { return text }
+    while text.last == "0" { text.removeLast() }
+    if text.last == "." { text.removeLast() }
+    return text == "-0" ? "0" : text
+  }
+
+  /// The number with its sign: `+3`, `-8`, `0`.
+  static func signed(_ value: Double, _ places: Int = 3) -> String {
+    let text = short(value, places)
+    return text == "0" || text.hasPrefix("-") ? text : "+" + text
+  }
+}

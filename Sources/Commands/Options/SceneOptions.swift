@@ -1,0 +1,69 @@
+import Geometry
+import SceneModel
+import ShakeEngine
+
+/// Which scene, and what the command line changes in it.
+struct SceneOptions: Sendable {
+  /// Where the scene comes from.
+  enum Source: Hashable, Sendable {
+    case builtIn
+    case file(String)
+    case standardInput
+    case screenshot(Screenshot)
+  }
+
+  let source: Source
+  let overrides: SceneOverrides
+
+  init(_ reader: OptionReader) throws(ArgumentError) {
+    try reader.takesOperands(1)
+    let scale = try reader.count(.scale, "a whole number from 1 to 20", in: 1...20)
+    source = try Self.source(reader, scale: scale)
+    var overrides = try Self.shake(reader)
+    for text in reader.texts(.set) {
+      guard let equals = text.firstIndex(of: "="), equals > text.startIndex else {
+        throw .badValue(option: .set, value: text, expected: "KEY=VALUE")
+      }
+      let value = String(text[text.index(after: equals)...])
+      overrides.assignments.append(.init(key: String(text[..<equals]), value: value))
+    }
+    if case .screenshot = source {} else { overrides.scale = scale }
+    self.overrides = overrides
+  }
+
+  private static func source(
+    _ reader: OptionReader, scale: Int?
+  ) throws(ArgumentError) -> Source {
+    guard let path = reader.text(.screenshot) else {
+      if reader.has(.rect) { throw .requires("--rect", "--screenshot PNG") }
+      guard let name = reader.operands.first else { return .builtIn }
+      if name.isEmpty { throw .badWord(name, expected: "a scene's file") }
+      return name == "-" ? .standardInput : .file(name)
+    }
+    if let scene = reader.operands.first { throw .conflict("--screenshot", "the scene '\(scene)'") }
+    guard let text = reader.text(.rect) else { throw .requires("--screenshot", "--rect X,Y,W,H") }
+    return .screenshot(Screenshot(path: path, rect: try rect(text), scale: scale))
+  }
+
+  private static func rect(_ text: String) throws(ArgumentError) -> Rect {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { Number.finite($0) }
+    guard parts.count == 4, numbers.count == 4, numbers[2] > 0, numbers[3] > 0 else {
+      throw .badValue(
+        option: .rect, value: text, expected: "X,Y,W,H in points, with W and H above 0")
+    }
+    return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
+  private static func shake(_ reader: OptionReader) throws(ArgumentError) -> SceneOverrides {
+    let seconds = "seconds above 0"
+    return SceneOverrides(
+      shake: reader.text(.shake), views: reader.texts(.view),
+      duration: try reader.number(.duration, seconds) { $0 > 0 },
+      times: try reader.count(.times, "a whole number", in: Int.min...Int.max),
+      speed: try reader.number(.speed, seconds) { $0 > 0 },
+      range: try reader.number(.range, "points"),
+      direction: try reader.choice(.direction, QHLShakes.Direction.self)?.rawValue,
+      exactCount: reader.has(.exactCount) ? true : nil)
+  }
+}
