@@ -60,8 +60,14 @@ public struct Canvas: Hashable, Sendable {
     self.image = image
   }
 
-  /// The columns of a frame, in device pixels.
-  public var pixelWidth: Int { Int((size.width * Double(scale)).rounded(.up)) }
-  /// The rows of a frame, in device pixels.
-  public var pixelHeight: Int { Int((size.height * Double(scale)).rounded(.up)) }
+  /// The columns of a frame, in device pixels; 1 or more.
+  public var pixelWidth: Int { pixels(size.width) }
+  /// The rows of a frame, in device pixels; 1 or more.
+  public var pixelHeight: Int { pixels(size.height) }
+
+  /// The whole pixels that a length covers. The millionth keeps a picture's own size, which was
+  /// divided by the scale and may come back a rounding error too large.
+  private func pixels(_ points: Double) -> Int {
+    Int(min(max((points * Double(scale) - 1e-6).rounded(.up), 1), 1e9))
+  }
 }

@@ -78,8 +78,9 @@ public struct HUD: Hashable, Sendable {
 
   /// A HUD; what is not given is MBProgressHUD's default.
   public init(
-    mode: Mode = .text, label: String = "", detailsLabel: String = "",
-    textColor: Color = Color(white: 0, alpha: 0.7), blurEffectStyle: BlurEffectStyle = .light,
+    mode: Mode = .indeterminate, label: String = "", detailsLabel: String = "",
+    textColor: Color = Color(white: 0, alpha: 0.7),
+    blurEffectStyle: BlurEffectStyle = .systemThickMaterial,
     bezelColor: Color? = nil, margin: Double = 20, offset: Point = .zero, minSize: Size = .zero,
     isSquare: Bool = false, icon: Icon = .checkmark, animation: Animation = .fade,
     hideAfter: Double? = nil
