@@ -99,7 +99,9 @@ let package = Package(
     tests("PNGCodecTests", ["Geometry", "PNGCodec", "Raster"], exclude: ["Fixtures"]),
     tests(
       "VideoCodecTests", ["Geometry", "Raster", "Timing", "VideoCodec"], exclude: ["Fixtures"]),
-    tests("MockKitTests", ["Geometry", "MockKit", "Raster", "SceneModel", "Typography"]),
+    tests(
+      "MockKitTests",
+      ["Geometry", "MockKit", "Raster", "SceneModel", "ShakeEngine", "Typography"]),
     tests(
       "EncodingTests", ["Encoding", "Geometry", "PNGCodec", "Raster", "Timing", "VideoCodec"]),
     tests(
