@@ -12,10 +12,11 @@ extension KeyframeAnimation {
       for (progress, value) in pass {
         let own = completed * timing.cycle + progress * timing.duration
         guard own <= total * (1 + 1e-12) else { break }
-        found.append(
-          ShakeAnalysis.Keyframe(
-            time: timing.delay + timing.elapsed(own: min(own, total)), keyPath: keyPath,
-            value: value + completed * passEnd))
+        let keyframe = ShakeAnalysis.Keyframe(
+          time: timing.delay + timing.elapsed(own: min(own, total)), keyPath: keyPath,
+          value: value + completed * passEnd)
+        // Where one pass turns into the next, both have the same keyframe.
+        if keyframe != found.last { found.append(keyframe) }
       }
       completed += 1
     }

@@ -1,8 +1,5 @@
 /// Plays a script event by event: what starts when can depend on a shake that another one stops.
 struct Simulation {
-  /// How far an event has come.
-  enum Progress { case waiting, queued, begun }
-
   let script: TimelineScript
   let viewIndices: [String: Int]
   var views: [SimulatedView]
@@ -11,9 +8,7 @@ struct Simulation {
   var activeRuns: [Int] = []
   var ledger: CompletionLedger
   var spans: [TimeSpan]
-  private var progress: [Progress]
-  /// The queued events, in the order in which they were reached.
-  private var queue: [Int] = []
+  private var agenda: EventAgenda
   private var now = 0.0
 
   init(_ script: TimelineScript) {
@@ -23,7 +18,7 @@ struct Simulation {
     views = script.views.map { SimulatedView(base: $0.base) }
     ledger = CompletionLedger(script)
     spans = Array(repeating: TimeSpan(start: 0, end: 0), count: script.events.count)
-    progress = Array(repeating: .waiting, count: script.events.count)
+    agenda = EventAgenda(script.events)
   }
 
   /// Plays everything.
@@ -38,44 +33,35 @@ struct Simulation {
   }
 
   /// The event that starts first, the script's order deciding between equals.
-  private func nextEvent() -> (event: Int, time: Double)? {
-    var best: (event: Int, time: Double)?
-    for event in script.events.indices {
-      let time: Double?
-      switch progress[event] {
-      case .waiting: time = startTime(of: event)
-      case .queued: time = releaseTime(of: event)
-      case .begun: time = nil
+  private func nextEvent() -> (time: Double, event: Int)? {
+    var best: (time: Double, event: Int)?
+    func consider(_ event: Int, _ time: Double) {
+      let candidate = (time: max(now, time), event: event)
+      if best.map({ candidate < $0 }) ?? true { best = candidate }
+    }
+    if let entry = agenda.nextFixed { consider(entry.event, entry.time) }
+    for event in agenda.ready {
+      guard let other = script.events[event].dependency(at: event) else { continue }
+      // As far as is known now: the other one may still be stopped, and end earlier.
+      let time = max(spans[other].start, spans[other].end + script.events[event].delay)
+      consider(event, time)
+    }
+    for (position, event) in agenda.queue.enumerated() {
+      if let time = releaseTime(of: event, before: agenda.queue[..<position]) {
+        consider(event, time)
       }
-      if let time, time < best?.time ?? .infinity { best = (event, time) }
     }
     return best
   }
 
-  /// When an event starts, as far as is known now; nil while what it waits for has not begun.
-  private func startTime(of index: Int) -> Double? {
-    let event = script.events[index]
-    if case .at(let time) = event.start { return max(now, time + event.delay) }
-    guard let other = event.dependency(at: index) else { return max(now, event.delay) }
-    guard progress[other] == .begun else { return nil }
-    return max(now, spans[other].start, spans[other].end + event.delay)
-  }
-
-  /// When everything in a queued shake's way has ended; nil while another one queues before it.
-  private func releaseTime(of event: Int) -> Double? {
-    guard let shake = shake(of: event), let position = queue.firstIndex(of: event) else {
-      return nil
-    }
-    let isBehind = queue[..<position].contains { other in
-      self.shake(of: other).map { isInTheWay($0, of: shake) } ?? false
-    }
-    return isBehind ? nil : obstacles(to: shake).map { runs[$0].end }.reduce(now, max)
+  /// When everything in a queued shake's way has ended; nil while one queues before it that is.
+  private func releaseTime(of event: Int, before queue: ArraySlice<Int>) -> Double? {
+    guard let shake = shake(of: event), !isBehind(queue, shake) else { return nil }
+    return obstacles(to: shake).map { runs[$0].end }.reduce(now, max)
   }
 
   private mutating func perform(_ index: Int) {
-    let wasQueued = progress[index] == .queued
-    queue.removeAll { $0 == index }
-    progress[index] = .begun
+    let wasQueued = agenda.begin(index)
     spans[index] = TimeSpan(start: wasQueued ? spans[index].start : now, end: now)
     switch script.events[index].action {
     case .span(let duration): spans[index].end = now + duration
@@ -84,22 +70,23 @@ struct Simulation {
         if let view = viewIndices[id] { views[view].setModel(pose, at: now) }
       }
     case .shake(let shake, let policy):
-      let isBlocked = !wasQueued && isBlocked(shake)
+      let isBlocked =
+        !wasQueued && (!obstacles(to: shake).isEmpty || isBehind(agenda.queue[...], shake))
       switch policy {
       case .queue where isBlocked:
-        progress[index] = .queued
-        queue.append(index)
+        agenda.enqueue(index)
+        return
       case .ignore where isBlocked: ledger.ignored(event: index, shake: shake, at: now)
       default: start(shake, event: index, policy: policy, at: now)
       }
     }
+    agenda.release(index)
   }
 
-  /// Whether a shake that is reached now finds another one running or queueing in its way.
-  private func isBlocked(_ shake: Int) -> Bool {
-    if !obstacles(to: shake).isEmpty { return true }
-    return queue.contains { other in
-      self.shake(of: other).map { isInTheWay($0, of: shake) } ?? false
+  /// Whether one of some queueing events is in a shake's way.
+  private func isBehind(_ queue: ArraySlice<Int>, _ shake: Int) -> Bool {
+    queue.contains { event in
+      self.shake(of: event).map { isInTheWay($0, of: shake) } ?? false
     }
   }
 

@@ -1,0 +1,121 @@
+import ShakeEngine
+import Testing
+import Timing
+
+@Suite struct ShakeAnalysisTests {
+  private let shaker = ShakeMotion.afViewShaker(AFViewShaker())
+
+  @Test func peaksAreWhereTheMotionTurns() {
+    let peaks = shaker.peaks
+    #expect(peaks.map(\.value) == [10, -8, 8, -5, 5])
+    #expect(peaks.allSatisfy { $0.keyPath == .translationX })
+    // At its time the curve is at the peak. Time is known to a few last digits, and the steepest
+    // segment covers 18 points in 0.064 s.
+    let curve = ShakeCurve(shaker)
+    for peak in peaks { #expect(abs(curve.pose(at: peak.time).x - peak.value) < 1e-12) }
+  }
+
+  @Test func strokesOfTheChainAreItsPeaks() {
+    let analysis = ShakeAnalysis(.qhlShakes(QHLShakes(times: 20, range: 3)))
+    #expect(analysis.peaks.map(\.value) == (0..<11).map { $0.isMultiple(of: 2) ? 3 : -3 })
+    for (index, peak) in analysis.peaks.enumerated() {
+      #expect(abs(peak.time - 0.05 * Double(index + 1)) < 1e-15)
+    }
+    #expect(analysis.keyframes.map(\.value) == [0] + analysis.peaks.map(\.value) + [0])
+    #expect(abs(analysis.duration - 0.6) < 1e-15)
+  }
+
+  /// Greatest and least offsets that frames show, from the reference.
+  @Test(arguments: [
+    ("24", 9.39, -3.54), ("30", 9.39, -6.38), ("60", 9.39, -6.38), ("120", 9.39, -7.04),
+  ])
+  func framesMissThePeaks(rate: String, highest: Double, lowest: Double) throws {
+    let analysis = ShakeAnalysis(shaker)
+    let extremes = try analysis.sampledExtremes(at: FrameRate(parsing: rate))
+    #expect(extremes.map(\.keyPath) == [.translationX])
+    #expect(abs(extremes[0].highest.value - highest) < 0.005)
+    #expect(abs(extremes[0].lowest.value - lowest) < 0.005)
+    #expect(try analysis.peakSamples(at: FrameRate(parsing: rate)).allSatisfy { !$0.isHit })
+  }
+
+  @Test func theNearestFrameOfAPeakIsNamed() throws {
+    let samples = try ShakeAnalysis(shaker).peakSamples(at: FrameRate(parsing: "60"))
+    #expect(samples.map(\.frame) == [10, 14, 17, 20, 23])
+    let frames = try ShakeCurve(shaker).samples(at: FrameRate(parsing: "60"))
+    for sample in samples { #expect(sample.shown == frames[sample.frame].pose.x) }
+  }
+
+  /// A stroke of 0.05 s is three frames of 60 a second, and one and a half of 30.
+  @Test func chainsHitTheirPeaksAtSixtyAndMissEveryOtherAtThirty() throws {
+    let analysis = ShakeAnalysis(.qhlShakes(QHLShakes()))
+    let sixty = try analysis.peakSamples(at: FrameRate(parsing: "60"))
+    #expect(sixty.map(\.isHit) == Array(repeating: true, count: 6))
+    #expect(sixty.map(\.frame) == [3, 6, 9, 12, 15, 18])
+    let thirty = try analysis.peakSamples(at: FrameRate(parsing: "30"))
+    #expect(thirty.map(\.isHit) == [false, true, false, true, false, true])
+  }
+
+  @Test func repetitionsAndReversalsAreFollowed() throws {
+    let animation = try KeyframeAnimation(
+      keyPath: .rotation, values: [0, 1, -0.5],
+      timing: MediaTiming(duration: 1, repeatCount: 1.5, autoreverses: true, speed: 2, delay: 3))
+    let analysis = ShakeAnalysis(.keyframes([animation]))
+    #expect(
+      analysis.keyframes.map { [$0.time, $0.value] } == [
+        [3, 0], [3.25, 1], [3.5, -0.5], [3.75, 1], [4, 0], [4.25, 1], [4.5, -0.5],
+      ])
+    #expect(analysis.peaks.map(\.value) == [1, -0.5, 1, 0, 1, -0.5])
+    #expect(analysis.duration == 4.5)
+  }
+
+  @Test func backwardAndOffsetTimesAreFollowed() throws {
+    let backwards = try KeyframeAnimation(
+      keyPath: .opacity, values: [0, 1, 0.5, 0.75], keyTimes: [0, 0.25, 0.5, 1],
+      timing: MediaTiming(duration: 1, speed: -0.5))
+    let offset = try KeyframeAnimation(
+      keyPath: .opacity, values: [0, 1, 0.5, 0.75], keyTimes: [0, 0.25, 0.5, 1],
+      timing: MediaTiming(duration: 1, timeOffset: 0.375))
+    for animation in [backwards, offset] {
+      let inner = ShakeAnalysis(.keyframes([animation])).keyframes.filter {
+        [1, 0.5].contains($0.value)
+      }
+      #expect(inner.count == 2)
+      for keyframe in inner {
+        #expect(abs(try #require(animation.value(at: keyframe.time)) - keyframe.value) < 1e-12)
+      }
+    }
+  }
+
+  /// A motion that starts or ends away from rest jumps there; one that stays there does not turn.
+  @Test func jumpsToAndFromRestAreTurns() throws {
+    func peaks(_ values: [Double], _ fillMode: FillMode) throws -> [Double] {
+      let animation = try KeyframeAnimation(
+        keyPath: .translationX, values: values, timing: MediaTiming(duration: 1, fillMode: fillMode)
+      )
+      return ShakeMotion.keyframes([animation]).peaks.map(\.value)
+    }
+    #expect(try peaks([-20, 20, -20, 0], .removed) == [-20, 20, -20])
+    #expect(try peaks([0, 7], .removed) == [7])
+    #expect(try peaks([0, 7], .forwards) == [])
+    #expect(try peaks([0, 5, 5, 0], .removed) == [5])
+    #expect(try peaks([0, 0, 0], .removed) == [])
+  }
+
+  @Test func endlessRepetitionsAreListedUpToALimit() throws {
+    let animation = try KeyframeAnimation(
+      keyPath: .opacity, values: [0, 1, 0], timing: MediaTiming(duration: 1, repeatCount: 1e6))
+    let analysis = ShakeAnalysis(.keyframes([animation]))
+    #expect(analysis.keyframes.count == ShakeAnalysis.maximumKeyframeCount)
+    #expect(throws: FrameClockError.self) {
+      try analysis.sampledExtremes(at: FrameRate(parsing: "60"))
+    }
+  }
+
+  @Test func nothingMovesInNoKeyframes() throws {
+    let analysis = ShakeAnalysis(.keyframes([]))
+    #expect(analysis.duration == 0)
+    #expect(analysis.keyframes.isEmpty && analysis.peaks.isEmpty)
+    #expect(try analysis.sampledExtremes(at: FrameRate(parsing: "60")).isEmpty)
+    #expect(try ShakeCurve(.keyframes([])).samples(at: FrameRate(parsing: "60")).count == 1)
+  }
+}
