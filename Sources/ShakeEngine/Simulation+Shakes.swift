@@ -85,14 +85,14 @@ extension Simulation {
   }
 
   /// Whether two shakes would move the same component of the same view.
-  func isInTheWay(_ rival: Int, of shake: Int) -> Bool {
-    script.shakes[shake].views.contains { id in
-      guard let view = viewIndices[id], script.shakes[rival].views.contains(id) else {
+  func haveCommonComponents(_ first: Int, _ second: Int) -> Bool {
+    script.shakes[first].views.contains { id in
+      guard let view = viewIndices[id], script.shakes[second].views.contains(id) else {
         return false
       }
       let model = views[view].model
-      return !script.shakes[rival].motion.components(base: model)
-        .isDisjoint(with: script.shakes[shake].motion.components(base: model))
+      return !script.shakes[first].motion.components(base: model)
+        .isDisjoint(with: script.shakes[second].motion.components(base: model))
     }
   }
 }

@@ -46,22 +46,16 @@ struct Simulation {
       let time = max(spans[other].start, spans[other].end + script.events[event].delay)
       consider(event, time)
     }
-    for (position, event) in agenda.queue.enumerated() {
-      if let time = releaseTime(of: event, before: agenda.queue[..<position]) {
-        consider(event, time)
-      }
+    for (event, blocker) in agenda.queue where blocker == nil {
+      guard let shake = shake(of: event) else { continue }
+      consider(event, obstacles(to: shake).map { runs[$0].end }.max() ?? now)
     }
     return best
   }
 
-  /// When everything in a queued shake's way has ended; nil while one queues before it that is.
-  private func releaseTime(of event: Int, before queue: ArraySlice<Int>) -> Double? {
-    guard let shake = shake(of: event), !isBehind(queue, shake) else { return nil }
-    return obstacles(to: shake).map { runs[$0].end }.reduce(now, max)
-  }
-
   private mutating func perform(_ index: Int) {
     let wasQueued = agenda.begin(index)
+    if wasQueued { updateQueue(without: index) }
     spans[index] = TimeSpan(start: wasQueued ? spans[index].start : now, end: now)
     switch script.events[index].action {
     case .span(let duration): spans[index].end = now + duration
@@ -70,11 +64,11 @@ struct Simulation {
         if let view = viewIndices[id] { views[view].setModel(pose, at: now) }
       }
     case .shake(let shake, let policy):
-      let isBlocked =
-        !wasQueued && (!obstacles(to: shake).isEmpty || isBehind(agenda.queue[...], shake))
+      let blocker = wasQueued ? nil : blocker(of: index, in: agenda.queue[...])
+      let isBlocked = blocker != nil || !wasQueued && !obstacles(to: shake).isEmpty
       switch policy {
       case .queue where isBlocked:
-        agenda.enqueue(index)
+        agenda.enqueue(index, behind: blocker)
         return
       case .ignore where isBlocked: ledger.ignored(event: index, shake: shake, at: now)
       default: start(shake, event: index, policy: policy, at: now)
@@ -83,11 +77,19 @@ struct Simulation {
     agenda.release(index)
   }
 
-  /// Whether one of some queueing events is in a shake's way.
-  private func isBehind(_ queue: ArraySlice<Int>, _ shake: Int) -> Bool {
-    queue.contains { event in
-      self.shake(of: event).map { isInTheWay($0, of: shake) } ?? false
+  /// Finds what is in the way of shakes that queued behind one that left.
+  private mutating func updateQueue(without event: Int) {
+    for (place, entry) in agenda.queue.enumerated() where entry.blocker == event {
+      agenda.setBlocker(blocker(of: entry.event, in: agenda.queue[..<place]), at: place)
     }
+  }
+
+  /// The last queueing event whose shake would move what an event's shake moves.
+  private func blocker(of event: Int, in queue: ArraySlice<(event: Int, blocker: Int?)>) -> Int? {
+    guard let shake = shake(of: event) else { return nil }
+    return queue.last { entry in
+      self.shake(of: entry.event).map { haveCommonComponents($0, shake) } ?? false
+    }?.event
   }
 
   private func shake(of event: Int) -> Int? {
