@@ -23,6 +23,19 @@ public struct Path: Hashable, Sendable {
   /// Whether there is no step.
   public var isEmpty: Bool { elements.isEmpty }
 
+  /// Whether all points and control points are finite.
+  public var isFinite: Bool {
+    elements.allSatisfy { element in
+      switch element {
+      case .move(let p), .line(let p): p.isFinite
+      case .quad(let control, let end): control.isFinite && end.isFinite
+      case .cubic(let control1, let control2, let end):
+        control1.isFinite && control2.isFinite && end.isFinite
+      case .close: true
+      }
+    }
+  }
+
   /// Starts a new subpath at `point`.
   public mutating func move(to point: Point) { elements.append(.move(point)) }
 

@@ -13,19 +13,13 @@ public struct Mask: Hashable, Sendable {
   ///   - path: The outline; not finite coordinates make an empty mask.
   ///   - rule: What is inside where the path crosses itself.
   ///   - transform: From the path's plane to pixels.
-  ///   - limits: The pixels that matter; the mask never reaches beyond them. An outline that fills
-  ///     more of them than a picture may have makes an empty mask.
+  ///   - limits: The pixels that matter; the mask never reaches beyond them. An outline whose
+  ///     box inside them is larger than a picture may be makes an empty mask.
   public init(
     _ path: Path, rule: FillRule = .nonZero, transform: Transform = .identity,
     within limits: PixelRect
   ) {
     var scan = CoverageScan(path, rule: rule, transform: transform, clip: limits)
-    let (area, isTooLarge) = scan.box.width.multipliedReportingOverflow(by: scan.box.height)
-    guard !isTooLarge, area <= Pixmap.maximumPixelCount else {
-      bounds = .empty
-      coverage = []
-      return
-    }
     var sink = MaskSink(bounds: scan.box)
     scan.run(into: &sink)
     bounds = scan.box

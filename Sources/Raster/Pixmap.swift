@@ -19,12 +19,15 @@ public struct Pixmap: Hashable, Sendable {
 
   /// A picture of one colour; nil when a side is below 1 or a limit is passed.
   public init?(width: Int, height: Int, filledWith color: PremultipliedColor = .clear) {
-    guard width >= 1, height >= 1, width <= Self.maximumSide, height <= Self.maximumSide,
-      width * height <= Self.maximumPixelCount
-    else { return nil }
+    guard width >= 1, height >= 1, Self.allows(width: width, height: height) else { return nil }
     self.width = width
     self.height = height
     pixels = Array(repeating: color, count: width * height)
+  }
+
+  /// Whether a size is within the limits.
+  static func allows(width: Int, height: Int) -> Bool {
+    width <= maximumSide && height <= maximumSide && width * height <= maximumPixelCount
   }
 
   /// The rectangle of all pixels.

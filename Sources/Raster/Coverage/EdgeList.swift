@@ -40,8 +40,9 @@ struct EdgeList {
       minX: low.x >> Fixed.shift, minY: low.y >> Fixed.shift,
       maxX: (high.x >> Fixed.shift) + 1, maxY: (high.y + Fixed.one - 1) >> Fixed.shift
     ).intersection(clip)
-    guard !box.isEmpty else {
+    guard !box.isEmpty, Pixmap.allows(width: box.width, height: box.height) else {
       edges = []
+      box = .empty
       return
     }
     orderByRow()

@@ -21,12 +21,9 @@ extension Path {
   /// - Parameter style: How the line is made.
   /// - Returns: The outline, within 1/2048 of a unit; empty where a coordinate is not finite.
   public func stroked(_ style: StrokeStyle) -> Path {
-    guard style.width > 0, style.width.isFinite else { return Path() }
+    guard style.width > 0, style.width.isFinite, isFinite else { return Path() }
     var stroker = Stroker(style)
-    for line in polylines(tolerance: Stroker.tolerance) {
-      guard line.vertices.allSatisfy(\.point.isFinite) else { return Path() }
-      stroker.add(line)
-    }
+    for line in polylines(tolerance: Stroker.tolerance) { stroker.add(line) }
     return stroker.outline
   }
 }
