@@ -56,7 +56,7 @@ let package = Package(
     cLibrary("CFreeType", pkgConfig: "freetype2", apt: ["libfreetype-dev"]),
     cLibrary("CHarfBuzz", pkgConfig: "harfbuzz", apt: ["libharfbuzz-dev"]),
     cLibrary("CFontconfig", pkgConfig: "fontconfig", apt: ["libfontconfig-dev"]),
-    library("Geometry", extra: strict),
+    library("Geometry", extra: optimised + strict),
     library("Timing", extra: strict),
 
     // Floor 1: algorithms.
@@ -94,7 +94,7 @@ let package = Package(
     tests("TimingTests", ["Timing"]),
     tests("RasterTests", ["Geometry", "Raster"]),
     tests("ShakeEngineTests", ["Geometry", "ShakeEngine", "Timing"], exclude: ["Fixtures"]),
-    tests("TypographyTests", ["Geometry", "Raster", "Typography"]),
+    tests("TypographyTests", ["Geometry", "Raster", "Typography"], exclude: ["Fixtures"]),
     tests("SceneModelTests", ["Geometry", "Raster", "SceneModel", "ShakeEngine", "Timing"]),
     tests("PNGCodecTests", ["Geometry", "PNGCodec", "Raster"], exclude: ["Fixtures"]),
     tests(
