@@ -8,8 +8,6 @@ public enum EncodingError: Error, Hashable, Sendable {
   case system(path: String, code: Int32)
   /// A folder is where a file should go.
   case isFolder(path: String)
-  /// Something that is not a folder is where the frames should go.
-  case notFolder(path: String)
   /// A PNG could not be encoded.
   case png(path: String, PNGError)
   /// A video could not be encoded.
@@ -30,7 +28,6 @@ extension EncodingError: CustomStringConvertible {
     case .system(let path, let code): "\(path): \(String(cString: strerror(code)))"
     case .isFolder(let path):
       "\(path): is a folder; end the path with / to write PNG frames into it"
-    case .notFolder(let path): "\(path): is not a folder"
     case .png(let path, let error): "\(path): \(error)"
     case .video(let path, let error): "\(path): \(error)"
     case .severalFrames(let path):

@@ -35,20 +35,32 @@ public enum ImageReader {
   }
 
   private static func bytes(of path: String) throws(ImageReadError) -> [UInt8] {
-    let system = FileSystem(output: path)
+    let bytes: [UInt8]?
     do throws(EncodingError) {
-      let file = try system.open(path, O_RDONLY)
-      defer { close(file) }
-      var bytes: [UInt8] = []
-      while bytes.count <= maximumFileSize {
-        let piece = try system.read(upTo: 1 << 20, from: file)
-        if piece.isEmpty { return bytes }
-        bytes += piece
-      }
+      bytes = try contents(of: path)
     } catch {
       guard case .system(_, let code) = error else { throw .unknownFormat(path: path) }
       throw .system(path: path, code: code)
     }
-    throw .tooLong(path: path)
+    guard let bytes else { throw .tooLong(path: path) }
+    return bytes
+  }
+
+  /// All bytes, or the first ones where those show that the file is no picture; nil where there are
+  /// too many.
+  private static func contents(of path: String) throws(EncodingError) -> [UInt8]? {
+    let system = FileSystem(output: path)
+    let file = try system.open(path, O_RDONLY)
+    defer { close(file) }
+    var status = stat()
+    if fstat(file, &status) == 0, status.st_size > maximumFileSize { return nil }
+    var bytes = try system.read(upTo: 1 << 20, from: file)
+    if ImageFormat(content: bytes) == nil { return bytes }
+    while bytes.count <= maximumFileSize {
+      let piece = try system.read(upTo: 1 << 20, from: file)
+      if piece.isEmpty { return bytes }
+      bytes += piece
+    }
+    return nil
   }
 }

@@ -49,22 +49,23 @@ final class OutputFile: Sendable {
     self.path = path
     self.destination = destination
     self.files = files
-    let owner = files.newOwner()
-    let temporary = TemporaryName.next(in: folder)
-    self.owner = owner
-    temporaryPath = temporary
+    owner = files.newOwner()
     let system = FileSystem(output: path)
+    var temporary = ""
     do throws(EncodingError) {
       try files.create(for: owner) { (register) throws(EncodingError) in
         try system.makeFolder(folder) { register(.emptyFolder($0)) }
-        let file = try system.open(temporary, O_WRONLY | O_CREAT | O_EXCL)
+        temporary = try TemporaryName.make(in: folder, system) { name in
+          let file = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+          return file >= 0 && Foundation.close(file) == 0
+        }
         register(.file(temporary))
-        try system.close(file)
       }
     } catch {
       files.remove(owner)
       throw error
     }
+    temporaryPath = temporary
   }
 
   /// Runs `body`, which opens the temporary file by its path, while no signal can remove it: a

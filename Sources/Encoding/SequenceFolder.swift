@@ -17,7 +17,7 @@ final class SequenceFolder: Sendable {
     let system = FileSystem(output: names.path)
     let target = try system.destination(FileSystem.trimmed(names.folder))
     switch try system.kind(target) {
-    case .file, .stream: throw .notFolder(path: names.path)
+    case .file, .stream: throw .system(path: names.path, code: ENOTDIR)
     case .folder:
       exists = true
       try Self.refuseFolders(named: names, in: target)
@@ -25,23 +25,22 @@ final class SequenceFolder: Sendable {
     }
     // Inside of an existing folder, which may be a disk of its own; beside one that is to come.
     let parent = exists ? target : FileSystem.folder(of: target)
-    let staging = TemporaryName.next(in: parent)
-    let owner = files.newOwner()
     self.names = names
     self.target = target
-    self.staging = staging
     self.files = files
-    self.owner = owner
+    owner = files.newOwner()
+    var staging = ""
     do throws(EncodingError) {
       try files.create(for: owner) { (register) throws(EncodingError) in
         try system.makeFolder(parent) { register(.emptyFolder($0)) }
-        guard mkdir(staging, 0o777) == 0 else { throw system.lastError }
+        staging = try TemporaryName.make(in: parent, system) { mkdir($0, 0o777) == 0 }
         register(.tree(staging))
       }
     } catch {
       files.remove(owner)
       throw error
     }
+    self.staging = staging
   }
 
   /// Writes a file, to appear later.
@@ -72,13 +71,12 @@ final class SequenceFolder: Sendable {
   func cancel() { files.remove(owner) }
 
   private func exchange() throws(EncodingError) {
+    let old = try TemporaryName.make(in: staging, system) { mkdir($0, 0o777) == 0 }
     var moves: [(from: String, to: String)] = []
-    let old = TemporaryName.next(in: staging)
-    guard mkdir(old, 0o777) == 0 else { throw system.lastError }
-    for name in try Self.list(target, names) {
+    for name in try Self.files(of: target, names) {
       moves.append((FileSystem.join(target, name), FileSystem.join(old, name)))
     }
-    for name in try Self.list(staging, names) {
+    for name in try Self.files(of: staging, names) {
       moves.append((FileSystem.join(staging, name), FileSystem.join(target, name)))
     }
     try move(moves)
@@ -97,17 +95,23 @@ final class SequenceFolder: Sendable {
     }
   }
 
-  /// The entries of a folder that the pattern could have named, in alphabetical order.
-  private static func list(_ folder: String, _ names: FrameNames) throws(EncodingError) -> [String]
-  {
-    try FileSystem(output: names.path).entries(of: folder).filter(names.matches).sorted()
+  /// The files of a folder that the pattern could have named, in alphabetical order.
+  private static func files(
+    of folder: String, _ names: FrameNames
+  ) throws(EncodingError) -> [String] {
+    var files: [String] = []
+    for name in try FileSystem(output: names.path).entries(of: folder) where names.matches(name) {
+      let path = FileSystem.join(folder, name)
+      if try FileSystem(output: path).kind(path) != .folder { files.append(name) }
+    }
+    return files.sorted()
   }
 
   /// A folder that has a frame's name cannot be replaced; better to know before the first frame.
   private static func refuseFolders(
     named names: FrameNames, in folder: String
   ) throws(EncodingError) {
-    for name in try list(folder, names) {
+    for name in try FileSystem(output: names.path).entries(of: folder) where names.matches(name) {
       let path = FileSystem.join(folder, name)
       if try FileSystem(output: path).kind(path) == .folder { throw .isFolder(path: path) }
     }

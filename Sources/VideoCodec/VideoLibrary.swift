@@ -13,11 +13,14 @@ public enum VideoLibrary {
   /// Whether H.264 can be written.
   public static var hasH264Encoder: Bool { avcodec_find_encoder_by_name(h264EncoderName) != nil }
 
-  /// Whether a still picture of a format can be read.
+  /// Whether JPEG pictures can be read.
   public static var hasJPEGDecoder: Bool { avcodec_find_decoder(AV_CODEC_ID_MJPEG) != nil }
 
   /// Whether WebP pictures can be read.
   public static var hasWebPDecoder: Bool { avcodec_find_decoder(AV_CODEC_ID_WEBP) != nil }
+
+  /// x264's own name for its version, such as "core 164 r3095 baee400"; nil where there is none.
+  public static var x264Version: String? { X264Version.read() }
 
   static let h264EncoderName = "libx264"
 

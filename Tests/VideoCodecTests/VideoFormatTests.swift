@@ -91,8 +91,9 @@ import VideoCodec
     #expect(error?.description == "No space left on device")
   }
 
-  @Test func theLibrariesSayTheirVersions() {
+  @Test func theLibrariesSayTheirVersions() throws {
     #expect(VideoLibrary.hasH264Encoder)
+    #expect(try #require(VideoLibrary.x264Version).hasPrefix("core "))
     #expect(VideoLibrary.versions.map(\.name).contains("libavcodec"))
     for library in VideoLibrary.versions {
       #expect(library.version.split(separator: ".").count == 3)
