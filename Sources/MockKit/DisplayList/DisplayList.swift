@@ -10,13 +10,19 @@ public struct DisplayList: Sendable {
   public var deviceTransform: Transform
   /// What to paint, first things first.
   public var nodes: [DisplayNode]
+  /// The outline, in points, outside of which the finished canvas is clear; nil for none.
+  public var clip: Path?
 
   /// A list of nodes for a canvas.
-  public init(pixelWidth: Int, pixelHeight: Int, deviceTransform: Transform, nodes: [DisplayNode]) {
+  public init(
+    pixelWidth: Int, pixelHeight: Int, deviceTransform: Transform, nodes: [DisplayNode],
+    clip: Path? = nil
+  ) {
     self.pixelWidth = pixelWidth
     self.pixelHeight = pixelHeight
     self.deviceTransform = deviceTransform
     self.nodes = nodes
+    self.clip = clip
   }
 }
 
