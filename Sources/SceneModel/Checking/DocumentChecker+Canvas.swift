@@ -54,7 +54,7 @@ extension DocumentChecker {
   private func device(_ value: DocumentValue) -> Device? {
     guard let name = value.string() else { return nil }
     if let device = Device.named(name) { return device }
-    let hint = Suggestion.hint(for: name, among: Device.all.map(\.name))
+    let hint = self.hint(for: name, among: Device.all.map(\.name))
     value.error("no device is named \(name.quoted)\(hint); `shake-render devices` lists them")
     return nil
   }

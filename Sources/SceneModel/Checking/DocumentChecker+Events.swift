@@ -108,7 +108,7 @@ extension DocumentChecker {
     let after = object["after"].flatMap { value -> Int? in
       guard let id = value.string() else { return nil }
       if let index = ids[id] { return index }
-      let hint = Suggestion.hint(for: id, among: Array(ids.keys), orBeginnings: true)
+      let hint = self.hint(for: id, among: Array(ids.keys), orBeginnings: true)
       value.error("no event has the id \(id.quoted)\(hint)")
       return nil
     }
@@ -142,7 +142,7 @@ extension DocumentChecker {
   private func shakeIndex(_ value: DocumentValue, _ names: [String]) -> Int? {
     guard let name = value.string() else { return nil }
     if let index = names.firstIndex(of: name) { return index }
-    let hint = Suggestion.hint(for: name, among: names)
+    let hint = self.hint(for: name, among: names)
     let shown = names.prefix(20).joined(separator: ", ")
     let rest = names.count > 20 ? " and \(names.count - 20) more" : ""
     let list = names.isEmpty ? "there are none" : "there are: \(shown)\(rest)"

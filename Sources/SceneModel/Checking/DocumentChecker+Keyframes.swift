@@ -72,7 +72,7 @@ extension DocumentChecker {
     if DocumentKeys.translationKeyPaths.contains(text) { return [.translationX, .translationY] }
     if let path = KeyPath(spelling: text) { return [path] }
     let known = KeyPath.allCases.map(\.rawValue) + DocumentKeys.translationKeyPaths.prefix(1)
-    let hint = Suggestion.hint(for: text, among: known)
+    let hint = self.hint(for: text, among: known)
     value.error(
       "\(text.quoted) is not one of \(known.sorted().joined(separator: ", "))\(hint)")
     return nil

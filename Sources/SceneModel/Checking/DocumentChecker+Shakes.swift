@@ -12,11 +12,17 @@ struct CheckedShake {
 extension DocumentChecker {
   /// The longest timeline, and the longest of anything in it, in seconds.
   static let maximumDuration = 3600.0
+  /// The most shakes of a document.
+  static let maximumShakeCount = 1000
 
   /// The shakes, in the document's order; nil in place of those that cannot be made out.
   func shakes(_ value: DocumentValue?) -> [(name: String, shake: CheckedShake?)] {
     guard let value else { return [] }
     let names = (value.node.members ?? []).map(\.key)
+    if names.count > Self.maximumShakeCount {
+      value.error("\(names.count) shakes; the most is \(Self.maximumShakeCount)")
+      return []
+    }
     guard let object = value.object(KeySet(names)) else { return [] }
     var seen: Set<String> = []
     return names.filter { seen.insert($0).inserted }.compactMap { name in
@@ -69,7 +75,7 @@ extension DocumentChecker {
       object.value.error("has both \"preset\" and \"keyframes\"")
     } else if let preset = object["preset"] {
       guard let name = preset.string() else { return }
-      let hint = Suggestion.hint(for: name, among: DocumentKeys.presets)
+      let hint = self.hint(for: name, among: DocumentKeys.presets)
       preset.error(
         "unknown preset \(name.quoted)\(hint); there are: "
           + DocumentKeys.presets.joined(separator: ", "))
@@ -92,7 +98,7 @@ extension DocumentChecker {
   /// Whether a view has an id; reports it when none has.
   func knowsView(_ id: String, _ value: DocumentValue) -> Bool {
     if identifiedViews[id] != nil { return true }
-    let hint = Suggestion.hint(for: id, among: Array(identifiedViews.keys), orBeginnings: true)
+    let hint = self.hint(for: id, among: Array(identifiedViews.keys), orBeginnings: true)
     value.error("no view has the id \(id.quoted)\(hint)")
     return false
   }

@@ -71,13 +71,13 @@ extension DocumentChecker {
     inner.depth += 1
     view.children = views(
       object["children"], in: inner, on: canvas, registering: registering)
-    warn(about: view, object, place, on: canvas)
+    checkUse(of: view, object, place, on: canvas)
     return view
   }
 
   private func checkType(of object: ObjectReader) {
     guard let type = object.required("type"), let word = type.string() else { return }
-    let hint = Suggestion.hint(for: word, among: DocumentKeys.viewKinds.map(\.name))
+    let hint = self.hint(for: word, among: DocumentKeys.viewKinds.map(\.name))
     type.error("unknown view type \(word.quoted)\(hint)")
   }
 
@@ -115,8 +115,8 @@ extension DocumentChecker {
     }
   }
 
-  private func warn(
-    about view: View, _ object: ObjectReader, _ place: ViewParent, on canvas: Canvas
+  private func checkUse(
+    of view: View, _ object: ObjectReader, _ place: ViewParent, on canvas: Canvas
   ) {
     if view.masksToBounds, view.shadow != nil {
       object["shadow"]?.warn("shadow has no effect with masksToBounds")
@@ -124,7 +124,13 @@ extension DocumentChecker {
     let box = view.frame.offset(by: place.origin)
     let isInside =
       box.minX < canvas.size.width && box.minY < canvas.size.height && box.maxX > 0 && box.maxY > 0
-    if !isInside, !box.isEmpty, !hasErrors {
+    // After an error the canvas may be another than the one that is meant.
+    guard !isInside, !box.isEmpty, !hasErrors else { return }
+    if case .cutout = view.kind {
+      let size = canvas.size
+      object["frame"]?.error(
+        "lies outside the picture, which is \(size.width.plain) x \(size.height.plain) points")
+    } else {
       object["frame"]?.warn("the view is outside the canvas")
     }
   }

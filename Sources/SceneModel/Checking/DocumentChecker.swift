@@ -14,6 +14,8 @@ final class DocumentChecker {
   var identifiedViews: [String: IdentifiedView] = [:]
   /// How many views there are so far.
   var viewCount = 0
+  /// Whether anything makes the document unusable.
+  private(set) var hasErrors = false
   private var findings: [Finding] = []
 
   private struct Finding {
@@ -28,10 +30,8 @@ final class DocumentChecker {
     self.images = images
   }
 
-  /// Whether anything makes the document unusable.
-  var hasErrors: Bool { findings.contains { $0.severity == .error } }
-
   func error(_ message: String, at location: SourceLocation, path: String) {
+    hasErrors = true
     findings.append(
       Finding(location: location, path: path, message: message, severity: .error))
   }
@@ -39,6 +39,19 @@ final class DocumentChecker {
   func warn(_ message: String, at location: SourceLocation, path: String) {
     findings.append(
       Finding(location: location, path: path, message: message, severity: .warning))
+  }
+
+  /// What a word was probably meant to be. After a thousand findings no more guesses are made: they
+  /// take long, and nobody reads on.
+  func guess(for word: String, among candidates: [String], orBeginnings: Bool = false) -> String? {
+    findings.count < 1000
+      ? Suggestion.nearest(to: word, among: candidates, orBeginnings: orBeginnings) : nil
+  }
+
+  /// ` (did you mean "frame"?)`, or nothing when there is no guess.
+  func hint(for word: String, among candidates: [String], orBeginnings: Bool = false) -> String {
+    let guess = guess(for: word, among: candidates, orBeginnings: orBeginnings)
+    return Suggestion.hint(guess)
   }
 
   /// All findings, each once, in the document's order; those about options come last, in the

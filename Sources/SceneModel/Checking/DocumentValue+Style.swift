@@ -9,7 +9,7 @@ extension DocumentValue {
     {
       return color
     }
-    let hint = Suggestion.hint(for: text, among: SystemColor.names)
+    let hint = checker.hint(for: text, among: SystemColor.names)
     error("\(text.quoted) is not a colour\(hint); use #RRGGBB, #RRGGBBAA or a UIKit name")
     return nil
   }
@@ -33,12 +33,12 @@ extension DocumentValue {
     let parts = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     let weights = FontStyle.Weight.allCases.map(\.rawValue)
     guard parts.count == 2, let size = Self.fontSize(parts[1]) else {
-      let hint = Suggestion.hint(for: text, among: FontStyle.textStyles.map(\.name))
+      let hint = checker.hint(for: text, among: FontStyle.textStyles.map(\.name))
       error("\(text.quoted) is not a font\(hint); use a weight and a size, or a text style")
       return nil
     }
     guard let weight = FontStyle.Weight(rawValue: parts[0]) else {
-      let hint = Suggestion.hint(for: parts[0], among: weights)
+      let hint = checker.hint(for: parts[0], among: weights)
       error("\(parts[0].quoted) is not one of \(weights.joined(separator: ", "))\(hint)")
       return nil
     }

@@ -81,7 +81,7 @@ struct DocumentValue {
       return nil
     }
     if words.contains(text) { return text }
-    let hint = Suggestion.hint(for: text, among: words)
+    let hint = checker.hint(for: text, among: words)
     error("\(text.quoted) is not one of \(list)\(hint)")
     return nil
   }

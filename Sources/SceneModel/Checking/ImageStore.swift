@@ -28,7 +28,7 @@ final class ImageStore {
       result = .success(try load(path))
     } catch {
       if FileManager.default.fileExists(atPath: path) {
-        result = .failure(ImageFailure(reason: words(of: error)))
+        result = .failure(ImageFailure(reason: words(of: error, path)))
       } else {
         let place = name.hasPrefix("/") ? "" : " (looked in \(folder))"
         result = .failure(ImageFailure(reason: "no such file\(place)"))
@@ -38,8 +38,10 @@ final class ImageStore {
     return result
   }
 
-  private func words(of error: any Error) -> String {
-    (error as? any LocalizedError)?.errorDescription ?? "\(error)"
+  /// What an error says, without the path that the message names already.
+  private func words(of error: any Error, _ path: String) -> String {
+    let words = (error as? any LocalizedError)?.errorDescription ?? "\(error)"
+    return words.hasPrefix(path + ": ") ? String(words.dropFirst(path.count + 2)) : words
   }
 }
 

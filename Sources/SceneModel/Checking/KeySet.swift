@@ -21,14 +21,14 @@ struct KeySet {
     relatives = kinds
   }
 
-  /// What is wrong with a key that it does not take.
-  func complaint(about key: String) -> String {
+  /// What is wrong with a key that it does not take, and what was probably meant.
+  func complaint(about key: String, guess: String?) -> String {
     let owners = relatives.filter { $0.keys.contains(key) }.map(\.name)
     guard owners.isEmpty else {
       let article = "aeiouAEIOU".contains(name.first ?? "x") ? "an" : "a"
       return "not \(article) \(name) key (it belongs to \(owners.joinedAsWords))"
     }
-    return "unknown key" + Suggestion.hint(for: key, among: keys)
+    return "unknown key" + Suggestion.hint(guess)
   }
 }
 

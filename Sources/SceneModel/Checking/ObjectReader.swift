@@ -15,10 +15,10 @@ struct ObjectReader {
     for member in list {
       let path = member.value.path ?? value.path(of: member.key)
       if !legal.contains(member.key) {
-        value.checker.error(keys.complaint(about: member.key), at: member.keyLocation, path: path)
-        if let guess = Suggestion.nearest(to: member.key, among: keys.keys) {
-          guessed.insert(guess)
-        }
+        let guess = value.checker.guess(for: member.key, among: keys.keys)
+        value.checker.error(
+          keys.complaint(about: member.key, guess: guess), at: member.keyLocation, path: path)
+        if let guess { guessed.insert(guess) }
       } else if members.updateValue(member.value, forKey: member.key) != nil {
         value.checker.error(
           "duplicate key; the object has it already", at: member.keyLocation, path: path)

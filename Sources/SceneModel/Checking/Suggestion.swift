@@ -1,25 +1,20 @@
 /// Guesses what a mistyped word was meant to be.
 package enum Suggestion {
-  /// ` (did you mean "frame"?)`, or nothing when no candidate is near.
-  package static func hint(
-    for word: String, among candidates: [String], orBeginnings: Bool = false
-  ) -> String {
-    let found =
-      nearest(to: word, among: candidates)
-      ?? (orBeginnings ? nearestBeginning(to: word, among: candidates) : nil)
-    return found.map { " (did you mean \($0.quoted)?)" } ?? ""
-  }
-
   /// The candidate within max(1, length / 3) edits of a word, the nearest one, the first in the
   /// alphabet among equals; a candidate that differs in case alone before all others.
-  static func nearest(to word: String, among candidates: [String]) -> String? {
-    best(word, candidates) { $0[$0.count - 1] }
+  ///
+  /// - Parameter orBeginnings: whether, when none is near, the one whose beginning is near a word
+  ///   of four letters or more is meant: people name `passwordField` and write `pasword`.
+  package static func nearest(
+    to word: String, among candidates: [String], orBeginnings: Bool = false
+  ) -> String? {
+    if let found = best(word, candidates, { $0[$0.count - 1] }) { return found }
+    return orBeginnings && word.count >= 4 ? best(word, candidates) { $0.min() ?? .max } : nil
   }
 
-  /// The candidate whose beginning is near a word of four letters or more: people name
-  /// `passwordField` and write `pasword`.
-  private static func nearestBeginning(to word: String, among candidates: [String]) -> String? {
-    word.count < 4 ? nil : best(word, candidates) { $0.min() ?? .max }
+  /// ` (did you mean "frame"?)`, or nothing without a guess.
+  static func hint(_ guess: String?) -> String {
+    guess.map { " (did you mean \($0.quoted)?)" } ?? ""
   }
 
   /// The best candidate by what `distance` makes of the distances to its beginnings.

@@ -41,7 +41,7 @@ extension DocumentOverrider {
     }
     let preset = DocumentKeys.presets.first { $0.lowercased() == wanted.lowercased() }
     guard let preset else {
-      let hint = Suggestion.hint(for: wanted, among: existing + DocumentKeys.presets)
+      let hint = checker.hint(for: wanted, among: existing + DocumentKeys.presets)
       let own = existing.isEmpty ? "" : "the scene's shakes are \(existing.joinedAsWords), "
       checker.error(
         "no shake or preset is named \(wanted.quoted)\(hint); "

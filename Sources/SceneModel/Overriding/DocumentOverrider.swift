@@ -66,7 +66,7 @@ struct DocumentOverrider {
     }
     guard let view = fitting.max(by: { $0.id.count < $1.id.count }) else {
       let id = String(rest.prefix { $0 != "." && $0 != "[" })
-      let hint = Suggestion.hint(for: id, among: known.map(\.id), orBeginnings: true)
+      let hint = checker.hint(for: id, among: known.map(\.id), orBeginnings: true)
       checker.error("no view has the id \(id.quoted)\(hint)", at: location, path: "")
       return nil
     }

@@ -6,6 +6,9 @@ struct DocumentPath: Equatable {
     case index(Int)
   }
 
+  /// The most steps that are followed: more than the deepest value of any document has.
+  private static let maximumStepCount = 100
+
   var steps: [Step]
 
   /// The path as messages write it.
@@ -23,9 +26,7 @@ struct DocumentPath: Equatable {
   /// A path from its text; nil when it is none.
   init?(parsing text: String) {
     var steps: [Step] = []
-    for (position, part) in text.split(separator: ".", omittingEmptySubsequences: false)
-      .enumerated()
-    {
+    for part in text.split(separator: ".", omittingEmptySubsequences: false) {
       let pieces = part.split(separator: "[", omittingEmptySubsequences: false)
       if pieces[0].isEmpty { return nil }
       steps.append(.key(String(pieces[0])))
@@ -33,8 +34,8 @@ struct DocumentPath: Equatable {
         guard piece.last == "]", let index = Int(piece.dropLast()), index >= 0 else { return nil }
         steps.append(.index(index))
       }
-      if position > 100 { return nil }
     }
+    guard steps.count <= Self.maximumStepCount else { return nil }
     self.steps = steps
   }
 }
