@@ -92,7 +92,7 @@ let package = Package(
     library("TestSupport", ["Geometry", "PNGCodec", "Raster"], path: "Tests/TestSupport"),
     tests("GeometryTests", ["Geometry"]),
     tests("TimingTests", ["Timing"]),
-    tests("RasterTests", ["Geometry", "Raster"]),
+    tests("RasterTests", ["Geometry", "PNGCodec", "Raster"]),
     tests("ShakeEngineTests", ["Geometry", "ShakeEngine", "Timing"], exclude: ["Fixtures"]),
     tests("TypographyTests", ["Geometry", "Raster", "Typography"], exclude: ["Fixtures"]),
     tests("SceneModelTests", ["Geometry", "Raster", "SceneModel", "ShakeEngine", "Timing"]),

@@ -1,5 +1,6 @@
 import Geometry
 import Raster
+import TestSupport
 import Testing
 
 /// Outlines that overlap and cross themselves, against winding numbers counted slice by slice.
@@ -77,7 +78,7 @@ import Testing
   }
 
   @Test(arguments: 0..<12) func randomPolygons(_ seed: Int) {
-    var random = SplitMix64(seed: UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
     let polygons = (0..<3).map { _ in
       (0..<7).map { _ in
         Point(
@@ -89,7 +90,7 @@ import Testing
   }
 
   @Test func aScribbleOfManyLinesIsStillExact() {
-    var random = SplitMix64(seed: 1)
+    var random = SeededGenerator(seed: 1)
     let points = (0..<300).map { _ in
       Point(
         x: Double.random(in: 0...16, using: &random), y: Double.random(in: 0...16, using: &random))

@@ -1,5 +1,6 @@
 import Geometry
 import Raster
+import TestSupport
 import Testing
 
 extension Pixmap {
@@ -12,7 +13,7 @@ extension Pixmap {
 
   /// A picture of random premultiplied pixels: a third clear, a third opaque, a third between.
   static func noise(_ width: Int, _ height: Int, seed: UInt64) throws -> Pixmap {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     var result = try make(width, height)
     for y in 0..<height {
       for x in 0..<width {

@@ -33,6 +33,9 @@ struct SpanOracle {
     }
   }
 
+  /// The area inside, in 1/255 px².
+  var total: Double { coverage.reduce(0, +) * 255 }
+
   /// The area inside when every pixel is rounded to a byte, in 1/255 px².
   var roundedTotal: Double { coverage.reduce(0) { $0 + ($1 * 255).rounded() } }
 }
@@ -66,6 +69,19 @@ enum Spans {
     }
     guard let low = crossings.min(), let high = crossings.max(), high > low else { return [] }
     return [low...high]
+  }
+
+  /// What is in any of some intervals.
+  static func union(_ spans: [ClosedRange<Double>]) -> [ClosedRange<Double>] {
+    var result: [ClosedRange<Double>] = []
+    for span in spans.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let last = result.last, span.lowerBound <= last.upperBound {
+        result[result.count - 1] = last.lowerBound...max(last.upperBound, span.upperBound)
+      } else {
+        result.append(span)
+      }
+    }
+    return result
   }
 
   /// What is in `outer` and not in `inner`, each of at most one interval, inner inside outer.
