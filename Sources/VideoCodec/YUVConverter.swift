@@ -17,6 +17,7 @@ package struct YUVConverter {
     let region = region.intersection(pixmap.bounds)
     guard !region.isEmpty else { return }
     pixmap.pixels.withUnsafeBufferPointer { pixels in
+      guard let pixels = pixels.baseAddress else { return }
       convertLuma(region, pixels, planes)
       convertChroma(region, pixels, planes)
     }
@@ -28,12 +29,12 @@ package struct YUVConverter {
   }
 
   private func convertLuma(
-    _ region: PixelRect, _ pixels: UnsafeBufferPointer<PremultipliedColor>, _ planes: YUVPlanes
+    _ region: PixelRect, _ pixels: UnsafePointer<PremultipliedColor>, _ planes: YUVPlanes
   ) {
     for y in region.minY..<extended(region.maxY, pixmap.height) {
-      let source = min(y, pixmap.height - 1) * pixmap.width
+      let source = pixels + min(y, pixmap.height - 1) * pixmap.width
       let row = planes.luma + y * planes.lumaStride
-      for x in region.minX..<region.maxX { row[x] = OpaqueRGB(pixels[source + x]).luma }
+      for x in region.minX..<region.maxX { row[x] = OpaqueRGB(source[x]).luma }
       if extended(region.maxX, pixmap.width) > region.maxX {
         row[region.maxX] = row[region.maxX - 1]
       }
@@ -43,23 +44,23 @@ package struct YUVConverter {
   /// Chroma sample x covers columns 2x - 1, 2x and 2x + 1 with weights 1, 2, 1, and rows 2y and
   /// 2y + 1 with 1 and 1.
   private func convertChroma(
-    _ region: PixelRect, _ pixels: UnsafeBufferPointer<PremultipliedColor>, _ planes: YUVPlanes
+    _ region: PixelRect, _ pixels: UnsafePointer<PremultipliedColor>, _ planes: YUVPlanes
   ) {
     let columns = region.minX / 2...min(region.maxX / 2, (pixmap.width - 1) / 2)
     let lastColumn = pixmap.width - 1
     for y in region.minY / 2...(region.maxY - 1) / 2 {
-      let upper = 2 * y * pixmap.width
-      let lower = min(2 * y + 1, pixmap.height - 1) * pixmap.width
-      func column(_ x: Int) -> OpaqueRGB {
-        OpaqueRGB(pixels[upper + x]) + OpaqueRGB(pixels[lower + x])
-      }
+      let upper = pixels + 2 * y * pixmap.width
+      let lower = pixels + min(2 * y + 1, pixmap.height - 1) * pixmap.width
+      let blue = planes.blue + y * planes.chromaStride
+      let red = planes.red + y * planes.chromaStride
+      func column(_ x: Int) -> OpaqueRGB { OpaqueRGB(upper[x]) + OpaqueRGB(lower[x]) }
       var left = column(max(0, 2 * columns.lowerBound - 1))
       for x in columns {
         let middle = column(2 * x)
         let right = column(min(2 * x + 1, lastColumn))
         let sum = left + middle + middle + right
-        planes.blue[y * planes.chromaStride + x] = sum.blueness
-        planes.red[y * planes.chromaStride + x] = sum.redness
+        blue[x] = sum.blueness
+        red[x] = sum.redness
         left = right
       }
     }
