@@ -3,8 +3,8 @@ package enum Suggestion {
   /// The candidate within max(1, length / 3) edits of a word, the nearest one, the first in the
   /// alphabet among equals; a candidate that differs in case alone before all others.
   ///
-  /// - Parameter orBeginnings: whether, when none is near, the one whose beginning is near a word
-  ///   of four letters or more is meant: people name `passwordField` and write `pasword`.
+  /// With `orBeginnings`, when none is near, the one whose beginning is near a word of four letters
+  /// or more: people name `passwordField` and write `pasword`.
   package static func nearest(
     to word: String, among candidates: [String], orBeginnings: Bool = false
   ) -> String? {

@@ -58,6 +58,9 @@ extension JSON5Parser {
       if exponent.isEmpty { throw expected("the digits of an exponent") }
       if sign == UInt8(ascii: "-") { exponent = "-" + exponent }
     }
+    if fraction.isEmpty, exponent.isEmpty, whole.utf8.count < 16, let number = Int(whole) {
+      return Double(number)
+    }
     // The library's conversion is correctly rounded, knows no locale, and makes 1e999 infinite.
     let text = "\(whole.isEmpty ? "0" : whole).\(fraction.isEmpty ? "0" : fraction)"
     return Double(exponent.isEmpty ? text : "\(text)e\(exponent)") ?? .nan

@@ -85,6 +85,8 @@ extension JSON5Parser {
 
   /// The offset of the first byte that is no UTF-8.
   static func firstInvalidOffset(in bytes: [UInt8]) -> Int? {
+    // Decoding replaces what is invalid: text that comes back the same is valid.
+    if Array(String(decoding: bytes, as: UTF8.self).utf8) == bytes { return nil }
     var parser = Unicode.UTF8.ForwardParser()
     var iterator = bytes.makeIterator()
     var offset = 0

@@ -5,15 +5,18 @@ extension JSON5Parser {
     let quote = current
     index += 1
     var text: [UInt8] = []
+    var plainStart = index
     while let byte = current, byte != 0x0A, byte != 0x0D {
       if byte == quote {
+        text += bytes[plainStart..<index]
         index += 1
         return String(decoding: text, as: UTF8.self)
       }
       if byte == UInt8(ascii: "\\") {
+        text += bytes[plainStart..<index]
         try parseEscape(into: &text)
+        plainStart = index
       } else {
-        text.append(byte)
         index += 1
       }
     }
