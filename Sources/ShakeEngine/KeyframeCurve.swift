@@ -26,7 +26,7 @@ package struct KeyframeCurve: Hashable, Sendable {
     self.shaping = shaping
     let discrete = calculationMode == .discrete
     if calculationMode.isPaced {
-      times = Self.pacedTimes(values)
+      times = Self.pacedTimes(zip(values, values.dropFirst()).map { ($1 - $0).magnitude })
       self.values = values
     } else if let keyTimes {
       let count = min(values.count, discrete ? keyTimes.count - 1 : keyTimes.count)
@@ -47,13 +47,10 @@ package struct KeyframeCurve: Hashable, Sendable {
   }
 
   /// Key times in proportion to the distances between values; even where there is no distance.
-  private static func pacedTimes(_ values: [Double]) -> [Double] {
-    var times = [0.0]
-    for (from, to) in zip(values, values.dropFirst()) {
-      times.append(times[times.count - 1] + (to - from).magnitude)
-    }
-    let total = times[times.count - 1]
-    guard total > 0 else { return values.indices.map { Double($0) / Double(values.count - 1) } }
-    return times.map { $0 / total }
+  static func pacedTimes(_ distances: [Double]) -> [Double] {
+    let sums = distances.reduce(into: [0.0]) { $0.append($0[$0.count - 1] + $1) }
+    let total = sums[sums.count - 1]
+    guard total > 0 else { return sums.indices.map { Double($0) / Double(distances.count) } }
+    return sums.map { $0 / total }
   }
 }

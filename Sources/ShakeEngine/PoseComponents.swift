@@ -10,5 +10,6 @@ package struct PoseComponents: OptionSet, Hashable, Sendable {
   package static let scaleX = PoseComponents(rawValue: 1 << 3)
   package static let scaleY = PoseComponents(rawValue: 1 << 4)
   package static let skew = PoseComponents(rawValue: 1 << 5)
+  package static let transform: PoseComponents = [.x, .y, .rotation, .scaleX, .scaleY, .skew]
   package static let opacity = PoseComponents(rawValue: 1 << 6)
 }

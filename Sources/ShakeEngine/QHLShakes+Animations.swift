@@ -4,21 +4,18 @@ extension QHLShakes {
   /// The first stroke interpolates every component of the transform from the base's to the
   /// stroke's own, a pure translation; components that the base leaves at rest need no animation.
   public func animations(base: Pose) -> [KeyframeAnimation] {
-    movedKeyPaths(base: base).map { keyPath in
+    guard isAnimated else { return [] }
+    let transform: [KeyPath] = [.translationX, .translationY, .rotation, .scaleX, .scaleY, .skew]
+    return transform.compactMap { keyPath in
       let rest = Pose.identity[keyPath]
-      return chain(
-        keyPath,
-        through: [base[keyPath]] + strokes.map { keyPath == along ? $0 : rest })
+      if keyPath == along { return chain(keyPath, through: [base[keyPath]] + strokes) }
+      guard base[keyPath] != rest else { return nil }
+      return chain(keyPath, through: [base[keyPath]] + strokes.map { _ in rest })
     }
   }
 
-  /// The components that move: the one along the direction, and those that the base does not have
-  /// at rest.
-  func movedKeyPaths(base: Pose) -> [KeyPath] {
-    guard speed > 0, speed.isFinite, range.isFinite else { return [] }
-    let lost: [KeyPath] = [.translationX, .translationY, .rotation, .scaleX, .scaleY, .skew]
-    return lost.filter { $0 == along || base[$0] != Pose.identity[$0] }
-  }
+  /// Whether anything is seen of it.
+  var isAnimated: Bool { speed > 0 && speed.isFinite && range.isFinite }
 
   private var along: KeyPath { direction == .horizontal ? .translationX : .translationY }
 

@@ -26,15 +26,15 @@ public enum ShakeMotion: Hashable, Sendable {
     }
   }
 
-  /// The components of a view's pose that it moves.
-  func components(base: Pose) -> PoseComponents {
-    let keyPaths: [KeyPath]
+  /// The components of a view's pose that it moves, whatever the view's own pose is. QHLShakes sets
+  /// the whole transform.
+  var components: PoseComponents {
     switch self {
-    case .afViewShaker: keyPaths = [.translationX]
-    case .qhlShakes(let shakes): keyPaths = shakes.movedKeyPaths(base: base)
-    case .keyframes(let animations): keyPaths = animations.map(\.keyPath)
+    case .afViewShaker: .x
+    case .qhlShakes(let shakes): shakes.isAnimated ? .transform : []
+    case .keyframes(let animations):
+      animations.reduce(into: []) { $0.formUnion($1.keyPath.components) }
     }
-    return keyPaths.reduce(into: []) { $0.formUnion($1.components) }
   }
 
   /// How long it takes, in seconds: until the last of its animations ends.

@@ -21,7 +21,7 @@ struct SimulatedRun {
 
   init(
     event: Int, shake: Int, view: Int?, names: (shake: String, view: String), start: Double,
-    animations: [KeyframeAnimation] = []
+    components: PoseComponents = [], animations: [KeyframeAnimation] = []
   ) {
     self.event = event
     self.shake = shake
@@ -29,7 +29,7 @@ struct SimulatedRun {
     self.names = names
     self.start = start
     self.animations = animations
-    components = animations.reduce(into: []) { $0.formUnion($1.keyPath.components) }
+    self.components = components
     holdsAfterEnd = animations.contains { $0.timing.fillMode.holdsAfterEnd }
     end = start + (animations.map(\.end).max() ?? 0)
     isActive = view != nil

@@ -13,11 +13,12 @@ extension Simulation {
       let motion = script.shakes[shake].motion
       let model = views[view].model
       if policy != .additive {
-        clear(view, of: motion.components(base: model), at: time)
+        clear(view, of: motion.components, at: time)
         views[view].setModel(motion.restPoseAfterwards(base: model), at: time)
       }
       let run = SimulatedRun(
         event: event, shake: shake, view: view, names: names(shake, id), start: time,
+        components: motion.components,
         animations: policy == .additive
           ? motion.additiveAnimations(base: model) : motion.animations(base: model))
       activeRuns.append(runs.count)
@@ -74,11 +75,9 @@ extension Simulation {
 
   /// The running runs that move what a shake would move.
   func obstacles(to shake: Int) -> [Int] {
-    let motion = script.shakes[shake].motion
-    return script.shakes[shake].views.flatMap { id -> [Int] in
-      guard let view = viewIndices[id] else { return [] }
-      let moved = motion.components(base: views[view].model)
-      return views[view].shownRuns.filter {
+    let moved = script.shakes[shake].motion.components
+    return script.shakes[shake].views.flatMap { id in
+      (viewIndices[id].map { views[$0].shownRuns } ?? []).filter {
         runs[$0].isActive && !runs[$0].components.isDisjoint(with: moved)
       }
     }
@@ -86,13 +85,8 @@ extension Simulation {
 
   /// Whether two shakes would move the same component of the same view.
   func haveCommonComponents(_ first: Int, _ second: Int) -> Bool {
-    script.shakes[first].views.contains { id in
-      guard let view = viewIndices[id], script.shakes[second].views.contains(id) else {
-        return false
-      }
-      let model = views[view].model
-      return !script.shakes[first].motion.components(base: model)
-        .isDisjoint(with: script.shakes[second].motion.components(base: model))
-    }
+    let (a, b) = (script.shakes[first], script.shakes[second])
+    return !a.motion.components.isDisjoint(with: b.motion.components)
+      && a.views.contains { viewIndices[$0] != nil && b.views.contains($0) }
   }
 }

@@ -1,3 +1,4 @@
+import Geometry
 import ShakeEngine
 import Testing
 
@@ -109,5 +110,41 @@ import Testing
     #expect(pose[.scale] == 3)
     pose[.scale] = 5
     #expect(pose.scaleX == 5 && pose.scaleY == 5)
+  }
+
+  private static let way = [Point(x: 0, y: 0), Point(x: 3, y: 4), Point(x: 3, y: -6)]
+
+  @Test func aTranslationThroughPointsIsOneAnimationAComponent() throws {
+    let animations = try KeyframeAnimation.translation(
+      through: Self.way, keyTimes: [0, 0.25, 1], timing: MediaTiming(duration: 1))
+    #expect(animations.map(\.keyPath) == [.translationX, .translationY])
+    #expect(animations.map(\.values) == [[0, 3, 3], [0, 4, -6]])
+    #expect(animations.map { $0.value(at: 0.125) } == [1.5, 2])
+  }
+
+  /// The way is 5 and 10 points long: a third of the time for the first part, and a constant speed
+  /// of 15 points a second.
+  @Test func aPacedTranslationKeepsItsSpeedAlongTheWay() throws {
+    let animations = try KeyframeAnimation.translation(
+      through: Self.way, calculationMode: .paced, timing: MediaTiming(duration: 1))
+    for step in 0...30 {
+      let time = Double(step) / 30
+      let distance = 15 * time
+      let expected =
+        distance <= 5 ? [3 * distance / 5, 4 * distance / 5] : [3, 4 - (distance - 5)]
+      for (animation, value) in zip(animations, expected) {
+        #expect(abs(try #require(animation.value(at: time)) - value) < 1e-13)
+      }
+    }
+  }
+
+  @Test(arguments: CalculationMode.allCases)
+  func aTranslationThroughNoNumberIsRefused(mode: CalculationMode) {
+    #expect {
+      _ = try KeyframeAnimation.translation(
+        through: [.zero, Point(x: 1, y: .nan)], calculationMode: mode, timing: MediaTiming())
+    } throws: { error in
+      "\(error)" == "values[1]: not a finite number"
+    }
   }
 }

@@ -152,4 +152,31 @@ import Testing
     #expect(timeline.runs.map(\.finished) == [false, true])
     #expect(timeline.pose(of: "a", at: 1) == Pose(scaleY: 3))
   }
+
+  /// QHLShakes sets the whole transform, whatever it was: two chains along different axes are in
+  /// each other's way, and so is any shake of the transform, but not one of the opacity.
+  @Test(arguments: [Pose.identity, Pose(x: 3, y: 4, rotation: 1)])
+  func aChainIsInTheWayOfTheWholeTransform(base: Pose) throws {
+    let rivals: [ShakeMotion] = [
+      .qhlShakes(QHLShakes(direction: .vertical)),
+      .keyframes([
+        try KeyframeAnimation(keyPath: .skew, values: [0, 1, 0], timing: MediaTiming(duration: 1))
+      ]),
+      .keyframes([
+        try KeyframeAnimation(
+          keyPath: .opacity, values: [1, 0, 1], timing: MediaTiming(duration: 1))
+      ]),
+    ]
+    for (index, rival) in rivals.enumerated() {
+      let script = TimelineScript(
+        views: [TimelineScript.View(id: "a", base: base)],
+        shakes: [.qhlShakes(QHLShakes()), rival].map {
+          TimelineScript.Shake(name: "s", views: ["a"], motion: $0)
+        },
+        events: [
+          Event(start: .at(0), action: .shake(0)), Event(start: .at(0.125), action: .shake(1)),
+        ])
+      #expect(try Timeline(script).runs.map(\.finished) == [index == 2, true])
+    }
+  }
 }
