@@ -26,19 +26,25 @@ extension DocumentChecker {
       bias: object["biasValues"].flatMap { shape($0, values?.count) } ?? [])
     guard !hasErrors, let paths, let values, let timing else { return nil }
 
-    var animations: [KeyframeAnimation] = []
-    for (index, path) in paths.enumerated() {
-      do throws(KeyframeError) {
-        animations.append(
+    let animations: [KeyframeAnimation]
+    do throws(KeyframeError) {
+      if paths.count == 2 {
+        animations = try KeyframeAnimation.translation(
+          through: values.map { Point(x: $0[0], y: $0[1]) }, keyTimes: keyTimes,
+          timingFunction: timingFunction, timingFunctions: functions ?? [], calculationMode: mode,
+          shaping: shaping, isAdditive: isAdditive, isCumulative: isCumulative, timing: timing)
+      } else {
+        animations = [
           try KeyframeAnimation(
-            keyPath: path, values: values.map { $0[index] }, keyTimes: keyTimes,
+            keyPath: paths[0], values: values.map { $0[0] }, keyTimes: keyTimes,
             timingFunction: timingFunction, timingFunctions: functions ?? [],
             calculationMode: mode, shaping: shaping, isAdditive: isAdditive,
-            isCumulative: isCumulative, timing: timing))
-      } catch {
-        value.error(error.description)
-        return nil
+            isCumulative: isCumulative, timing: timing)
+        ]
       }
+    } catch {
+      value.error(error.description)
+      return nil
     }
     warnAboutEnd(values, object, timing)
     return .keyframes(animations)
