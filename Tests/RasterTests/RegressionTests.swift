@@ -69,6 +69,21 @@ import Testing
     }
   }
 
+  @Test func figuresFarBesideTheVisibleOnesChangeNothing() throws {
+    var path = Path()
+    for column in -20_000..<20_000 {
+      path.append(.rect(Rect(x: Double(column) * 4 + 0.5, y: 3.5, width: 3, height: 9)))
+    }
+    let near = Path.rect(Rect(x: 0.5, y: 3.5, width: 3, height: 9))
+    let expected = try Self.whiteWith(near, 4, 16)
+    let picture = try Self.whiteWith(path)
+    for x in stride(from: 0, to: 32, by: 4) {
+      let column = try #require(
+        picture.cropped(to: PixelRect(minX: x, minY: 0, maxX: x + 4, maxY: 16)))
+      #expect(column == expected)
+    }
+  }
+
   // 93: not a number, and infinities.
   @Test(arguments: [Double.nan, .infinity, -.infinity])
   func coordinatesThatAreNoNumbersDrawNothing(_ value: Double) throws {

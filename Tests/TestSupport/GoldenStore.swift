@@ -96,6 +96,7 @@ public struct GoldenStore: Sendable {
 ///   - name: The approved picture's path inside `golden`, without its ending.
 ///   - tolerance: By how much a channel may differ; anything but 0 wants a comment at the call.
 ///   - sourceLocation: Where the issue is reported.
+/// - Throws: Where the picture can be neither written nor attached.
 public func expectGolden(
   _ actual: Pixmap, _ name: String, tolerance: Int = 0,
   sourceLocation: SourceLocation = #_sourceLocation

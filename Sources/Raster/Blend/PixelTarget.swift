@@ -27,19 +27,14 @@ import Geometry
   /// Paints one colour over neighbouring pixels of a row.
   func paint(_ color: PremultipliedColor, x: Int, y: Int, count: Int, coverage: UInt8) {
     let row = unsafe pixels + (y &* stride &+ x)
-    let share = opacity == 255 ? UInt32(coverage) : divide255(UInt32(coverage) &* opacity)
-    if let clip {
-      let start = clip.index(x: x, y: y)
-      for column in 0..<count {
-        let cut = divide255(share &* UInt32(clip.coverage[start &+ column]))
-        if cut > 0 { unsafe row[column] = color.over(row[column], share: cut) }
+    eachShare(x: x, y: y, count: count, coverage: coverage) { range, share in
+      if share == 255, color.alpha == 255 {
+        unsafe (row + range.lowerBound).update(repeating: color, count: range.count)
+      } else if share == 255 {
+        for column in range { unsafe row[column] = color.over(row[column]) }
+      } else {
+        for column in range { unsafe row[column] = color.over(row[column], share: share) }
       }
-    } else if share == 255, color.alpha == 255 {
-      unsafe row.update(repeating: color, count: count)
-    } else if share == 255 {
-      for column in 0..<count { unsafe row[column] = color.over(row[column]) }
-    } else {
-      for column in 0..<count { unsafe row[column] = color.over(row[column], share: share) }
     }
   }
 
@@ -48,19 +43,37 @@ import Geometry
     _ colors: UnsafePointer<PremultipliedColor>, x: Int, y: Int, count: Int, coverage: UInt8
   ) {
     let row = unsafe pixels + (y &* stride &+ x)
+    eachShare(x: x, y: y, count: count, coverage: coverage) { range, share in
+      if share == 255 {
+        unsafe paintWhole(
+          colors + range.lowerBound, over: row + range.lowerBound, count: range.count)
+      } else {
+        for column in range {
+          unsafe row[column] = colors[column].over(row[column], share: share)
+        }
+      }
+    }
+  }
+
+  /// Cuts a run into pieces of which the same share, 1 ... 255, is painted: all of it, unless a clip
+  /// changes within.
+  @inline(__always)
+  private func eachShare(
+    x: Int, y: Int, count: Int, coverage: UInt8, _ body: (Range<Int>, UInt32) -> Void
+  ) {
     let share = opacity == 255 ? UInt32(coverage) : divide255(UInt32(coverage) &* opacity)
-    if let clip {
-      let start = clip.index(x: x, y: y)
-      for column in 0..<count {
-        let cut = divide255(share &* UInt32(clip.coverage[start &+ column]))
-        if cut > 0 { unsafe row[column] = colors[column].over(row[column], share: cut) }
-      }
-    } else if share == 255 {
-      unsafe paintWhole(colors, over: row, count: count)
-    } else {
-      for column in 0..<count {
-        unsafe row[column] = colors[column].over(row[column], share: share)
-      }
+    guard let clip else {
+      if share > 0 { body(0..<count, share) }
+      return
+    }
+    let start = clip.index(x: x, y: y)
+    var column = 0
+    while column < count {
+      let first = column
+      let cut = clip.coverage[start &+ column]
+      repeat { column &+= 1 } while column < count && clip.coverage[start &+ column] == cut
+      let part = divide255(share &* UInt32(cut))
+      if part > 0 { body(first..<column, part) }
     }
   }
 

@@ -93,22 +93,30 @@ struct RecursiveGaussian {
     if forward.count < line.count {
       forward = Array(repeating: .zero, count: line.count)
     }
-    var (a, b) = states(before: surroundings == .zero ? .zero : first)
-    for index in line.indices {
-      a.advance(by: slow.step)
-      b.advance(by: fast.step)
-      a.re += line[index]
-      b.re += line[index]
-      forward[index] = a.output(slow.weight) + b.output(fast.weight)
-    }
-    (a, b) = states(before: surroundings == .zero ? .zero : last)
-    for index in line.indices.reversed() {
-      a.advance(by: slow.step)
-      b.advance(by: fast.step)
-      let backward = a.output(slow.weight) + b.output(fast.weight)
-      a.re += line[index]
-      b.re += line[index]
-      line[index] = forward[index] + backward
+    let count = line.count
+    let (slow, fast) = (slow, fast)
+    let before = states(before: surroundings == .zero ? .zero : first)
+    let behind = states(before: surroundings == .zero ? .zero : last)
+    unsafe line.withUnsafeMutableBufferPointer { line in
+      unsafe forward.withUnsafeMutableBufferPointer { forward in
+        var (a, b) = before
+        for index in 0..<count {
+          a.advance(by: slow.step)
+          b.advance(by: fast.step)
+          unsafe a.re += line[index]
+          unsafe b.re += line[index]
+          unsafe forward[index] = a.output(slow.weight) + b.output(fast.weight)
+        }
+        (a, b) = behind
+        for index in stride(from: count - 1, through: 0, by: -1) {
+          a.advance(by: slow.step)
+          b.advance(by: fast.step)
+          let backward = a.output(slow.weight) + b.output(fast.weight)
+          unsafe a.re += line[index]
+          unsafe b.re += line[index]
+          unsafe line[index] = forward[index] + backward
+        }
+      }
     }
   }
 

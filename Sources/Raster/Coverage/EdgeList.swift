@@ -4,7 +4,8 @@ import Geometry
 /// they start.
 ///
 /// The work is bounded by the path's length and the clip, never by a coordinate: what lies above or
-/// below the clip is dropped before it is walked, what lies far to its side becomes a single line.
+/// below the clip is dropped before it is walked, curves far to its side become single lines, and
+/// subpaths that are there as a whole, such as the letters of an endless line, are dropped.
 struct EdgeList {
   /// All edges, by the first row of the clip that they reach.
   private(set) var edges: [Edge] = []
@@ -24,8 +25,30 @@ struct EdgeList {
 
   private let clip: PixelRect
   private var isFinite = true
-  private var low = (x: Int.max, y: Int.max)
-  private var high = (x: Int.min, y: Int.min)
+  private var extent = Extent()
+  /// The subpath that is being walked: its first edge and how far it reaches.
+  private var firstEdge = 0
+  private var subpath = Extent()
+
+  /// The smallest and largest coordinates of some edges.
+  private struct Extent {
+    var minX = Int.max
+    var minY = Int.max
+    var maxX = Int.min
+    var maxY = Int.min
+
+    mutating func add(_ x: Int, _ y: Int) {
+      minX = min(minX, x)
+      minY = min(minY, y)
+      maxX = max(maxX, x)
+      maxY = max(maxY, y)
+    }
+
+    mutating func add(_ other: Extent) {
+      add(other.minX, other.minY)
+      add(other.maxX, other.maxY)
+    }
+  }
 
   /// The edges of a path mapped to pixels; none where a coordinate is not finite.
   init(_ path: Path, transform: Transform, clip: PixelRect) {
@@ -37,8 +60,8 @@ struct EdgeList {
       return
     }
     box = PixelRect(
-      minX: low.x >> Fixed.shift, minY: low.y >> Fixed.shift,
-      maxX: (high.x >> Fixed.shift) + 1, maxY: (high.y + Fixed.one - 1) >> Fixed.shift
+      minX: extent.minX >> Fixed.shift, minY: extent.minY >> Fixed.shift,
+      maxX: (extent.maxX >> Fixed.shift) + 1, maxY: (extent.maxY + Fixed.one - 1) >> Fixed.shift
     ).intersection(clip)
     guard !box.isEmpty, Pixmap.allows(width: box.width, height: box.height) else {
       edges = []
@@ -55,6 +78,7 @@ struct EdgeList {
       switch element {
       case .move(let point):
         line(from: end, to: start)
+        endSubpath()
         start = transform.apply(to: point)
         end = start
         isFinite = isFinite && start.isFinite
@@ -75,11 +99,28 @@ struct EdgeList {
         end = next
       case .close:
         line(from: end, to: start)
+        endSubpath()
         end = start
       }
       guard isFinite else { return }
     }
     line(from: end, to: start)
+    endSubpath()
+  }
+
+  /// Drops the edges of the subpath where all of them are far to the clip's side: a closed line
+  /// changes nothing to its left and right.
+  private mutating func endSubpath() {
+    let margin = Int(Self.sideMargin) << Fixed.shift
+    if subpath.minX > (clip.maxX << Fixed.shift) + margin
+      || subpath.maxX < (clip.minX << Fixed.shift) - margin
+    {
+      edges.removeSubrange(firstEdge...)
+    } else if edges.count > firstEdge {
+      extent.add(subpath)
+    }
+    firstEdge = edges.count
+    subpath = Extent()
   }
 
   private mutating func line(from start: Point, to end: Point) {
@@ -90,8 +131,8 @@ struct EdgeList {
     guard fromY != toY, max(fromY, toY) > clip.minY << Fixed.shift,
       min(fromY, toY) < clip.maxY << Fixed.shift
     else { return }
-    low = (min(low.x, fromX, toX), min(low.y, fromY, toY))
-    high = (max(high.x, fromX, toX), max(high.y, fromY, toY))
+    subpath.add(fromX, fromY)
+    subpath.add(toX, toY)
     edges.append(Edge(fromX: fromX, fromY: fromY, toX: toX, toY: toY))
   }
 
