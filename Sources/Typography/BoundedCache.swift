@@ -1,5 +1,5 @@
-/// A dictionary that forgets: it never holds more than about twice its capacity. What was used lately
-/// stays. Whether a value is found changes the speed of a lookup, never its answer.
+/// A dictionary that forgets: it never holds more than twice its capacity, and what was added lately
+/// stays. Whether a value is still known changes how fast its owner answers, never the answer.
 struct BoundedCache<Key: Hashable, Value> {
   private let capacity: Int
   private var young: [Key: Value] = [:]

@@ -17,7 +17,7 @@ public final class FontLibrary: Sendable {
   /// The system's font folders are searched even where fontconfig is not told about them.
   ///
   /// - Parameters:
-  ///   - families: Font families in order of preference, spelt as fontconfig lists them.
+  ///   - families: Font families in order of preference, by the names that `fc-list` shows.
   ///   - fallbackFamilies: Families for characters that none of `families` has. After them every
   ///     other installed font is asked.
   ///   - extraFontFiles: Font files that need not be installed. Their families come before `families`.
@@ -57,7 +57,7 @@ public final class FontLibrary: Sendable {
   ///   - size: The font size in points. Sizes that are not finite or not above 0 give no lines.
   ///   - weight: How bold the glyphs are.
   ///   - maximumWidth: The width that no line's advance passes, in points, unless a single cluster
-  ///     already does; nil for no limit.
+  ///     already does; nil, and what is not a number, for no limit.
   ///   - maximumLines: The most lines there may be; 0 for no limit.
   ///   - truncation: What happens to text that does not fit in the last line.
   /// - Returns: The lines; the last one is missing when not even an ellipsis fits in it.

@@ -19,7 +19,8 @@ extension FontWarning: CustomStringConvertible {
         "no usable font is installed; text is drawn as boxes; to install one: "
         + "apt-get install \(DebianPackage.inter)"
     case .missingFamily(let family, let substitute):
-      let message = "the font family \"\(family)\" is not installed; "
+      let message =
+        "the font family \"\(family)\" is not installed; "
         + "text is drawn in \"\(substitute)\""
       guard let package = DebianPackage.ofFamily(family) else { return message }
       return message + "; to install it: apt-get install \(package)"

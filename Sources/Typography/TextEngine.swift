@@ -69,8 +69,10 @@ struct TextEngine: ~Copyable {
     truncation: Truncation
   ) -> TextBlock {
     guard size.isFinite, size > 0, !text.isEmpty, let faces = faces(weight: weight) else {
-      return TextBlock(lines: [], lineHeight: 0, isTruncated: false)
+      let lineHeight = size.isFinite ? LineMetrics.systemFont(size: max(size, 0)).lineHeight : 0
+      return TextBlock(lines: [], lineHeight: lineHeight, isTruncated: false)
     }
+    let maximumWidth = maximumWidth.isNaN ? .infinity : maximumWidth
     let key = BlockKey(
       line: LineKey(text: text, size: size, weight: weight), maximumWidth: maximumWidth,
       maximumLines: maximumLines, truncation: truncation)

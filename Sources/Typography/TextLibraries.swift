@@ -8,7 +8,8 @@ public enum TextLibraries {
   public static var versions: [(name: String, version: String)] {
     let fontconfig = FcGetVersion()
     return [
-      ("freetype", freeType ?? "does not start"), ("harfbuzz", String(cString: hb_version_string())),
+      ("freetype", freeType ?? "does not start"),
+      ("harfbuzz", String(cString: hb_version_string())),
       ("fontconfig", "\(fontconfig / 10_000).\(fontconfig / 100 % 100).\(fontconfig % 100)"),
     ]
   }

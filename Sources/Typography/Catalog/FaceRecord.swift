@@ -34,10 +34,6 @@ struct FaceRecord: Sendable {
   /// What it can draw.
   var characters: CharacterSet
 
-  /// Whether one of the face's family names is `family`. Case and spaces count, as fontconfig's
-  /// loose matching would make the choice depend on what else is installed.
-  func isNamed(_ family: String) -> Bool { families.contains(family) }
-
   /// A total order that depends on nothing but the files: origin, path, place in the file.
   static func precedes(_ a: FaceRecord, _ b: FaceRecord) -> Bool {
     if a.origin != b.origin { return a.origin < b.origin }

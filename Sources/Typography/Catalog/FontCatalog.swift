@@ -2,15 +2,18 @@
 struct FontCatalog: Sendable {
   /// Every usable face, in an order that depends on the files alone.
   let records: [FaceRecord]
-  /// Files that were named but cannot be used.
-  let failures: [FontError]
-
   /// The families' first names, in the order of `records`.
   let families: [String]
+  /// The families of files that the caller named, in the order they were named.
+  private(set) var namedFamilies: [String] = []
+  /// Files that were named but cannot be used, in the order they were named.
+  private(set) var failures: [FontError] = []
+  /// Where in `records` the faces of a family are, by its name in lower case.
+  private let places: [String: [Int]]
 
-  /// A catalogue of faces, in any order. Where the same file is listed twice, or a variable face is
-  /// listed beside its default instance, one remains.
-  init(_ found: [FaceRecord], failures: [FontError] = []) {
+  /// A catalogue of faces, in any order. Where the same face is listed twice, or a variable face
+  /// beside its default instance, one remains.
+  init(_ found: [FaceRecord]) {
     var records: [FaceRecord] = []
     for record in found.sorted(by: FaceRecord.precedes) {
       let isKnown = records.last.map {
@@ -18,10 +21,16 @@ struct FontCatalog: Sendable {
       }
       if isKnown != true { records.append(record) }
     }
-    self.records = records
-    self.failures = failures
     var seen: Set<String> = []
+    var places: [String: [Int]] = [:]
+    for (place, record) in records.enumerated() {
+      for name in Set(record.families.map { $0.lowercased() }) {
+        places[name, default: []].append(place)
+      }
+    }
     families = records.compactMap(\.families.first).filter { seen.insert($0).inserted }
+    self.records = records
+    self.places = places
   }
 
   /// The folders that are always searched, whatever fontconfig is told: Linux distributions put
@@ -33,32 +42,22 @@ struct FontCatalog: Sendable {
 
   /// This catalogue with the faces of some files before all others.
   func adding(files: [String]) -> FontCatalog {
-    guard !files.isEmpty else { return self }
-    var failures = failures
-    var named: [FaceRecord] = []
-    for file in files {
-      let faces = Self.faces(ofFile: file)
-      if faces.isEmpty {
-        failures.append(FontFile.error(opening: file))
-      }
-      named += faces
-    }
-    return FontCatalog(named + records, failures: failures)
+    let named = files.map { (file: $0, faces: Self.faces(ofFile: $0)) }
+    var catalog = FontCatalog(named.flatMap(\.faces) + records)
+    catalog.namedFamilies = namedFamilies + named.flatMap(\.faces).compactMap(\.families.first)
+    catalog.failures =
+      failures + named.filter(\.faces.isEmpty).map { FontFile.error(opening: $0.file) }
+    return catalog
   }
 
-  /// The families of the files that were named by the caller.
-  var namedFamilies: [String] {
-    records.filter { $0.origin == .named }.compactMap(\.families.first)
-  }
-
-  /// Whether a family is there.
-  func has(_ family: String) -> Bool { records.contains { $0.isNamed(family) } }
+  /// Whether a family is there. Upper and lower case do not differ.
+  func has(_ family: String) -> Bool { places[family.lowercased()] != nil }
 
   /// The face of a family that comes nearest to a weight; nil when there is no such family.
   func bestFace(family: String, weight: Int) -> FaceRecord? {
-    guard let first = records.first(where: { $0.isNamed(family) }) else { return nil }
+    guard let faces = places[family.lowercased()]?.map({ records[$0] }), let first = faces.first
+    else { return nil }
     // One origin decides for the whole family: a stray bold file elsewhere must not mix in.
-    return WeightMatch.best(
-      of: records.filter { $0.origin == first.origin && $0.isNamed(family) }, for: weight)
+    return WeightMatch.best(of: faces.filter { $0.origin == first.origin }, for: weight)
   }
 }

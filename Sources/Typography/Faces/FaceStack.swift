@@ -8,6 +8,8 @@ final class FaceStack {
   private let library: FreeTypeLibrary
   private var faces: [Int: FontFace] = [:]
   private var choices = BoundedCache<[Unicode.Scalar], Int?>(capacity: 20_000)
+  /// The sources of clusters of one character, which most are.
+  private var singles = BoundedCache<Unicode.Scalar, ClusterSource>(capacity: 20_000)
   /// Files that turned out to be unusable, in the order they were tried.
   private(set) var failures: [FontError] = []
 
@@ -38,6 +40,14 @@ final class FaceStack {
   /// What draws a cluster: the first face that has all of it. When there is none and only combining
   /// marks are missing, it is the first face that has the rest; else a box.
   func source(of cluster: ArraySlice<Unicode.Scalar>) -> ClusterSource {
+    guard cluster.count == 1, let scalar = cluster.first else { return lookUpSource(of: cluster) }
+    if let known = singles[scalar] { return known }
+    let source = lookUpSource(of: cluster)
+    singles.insert(source, for: scalar, cost: 1)
+    return source
+  }
+
+  private func lookUpSource(of cluster: ArraySlice<Unicode.Scalar>) -> ClusterSource {
     let visible = cluster.filter { !$0.properties.isDefaultIgnorableCodePoint }
     if visible.isEmpty { return .nothing }
     if let face = firstFace(having: visible) { return .drawn(face) }

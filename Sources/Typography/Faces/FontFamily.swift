@@ -7,7 +7,7 @@ enum FontFamily {
   /// The names under which a family is found: distributions ship Inter as static files, as one
   /// variable file, or both.
   static func spellings(of family: String) -> [String] {
-    family == "Inter" ? ["Inter", "Inter Variable", "Inter V"] : [family]
+    family.lowercased() == "inter" ? ["Inter", "Inter Variable", "Inter V"] : [family]
   }
 
   /// The factor at which a family's glyphs are drawn.

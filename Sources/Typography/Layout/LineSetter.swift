@@ -10,9 +10,11 @@ struct LineSetter {
     let shaped = ShapedLine(content, size: size, faces: faces)
     for run in shaped.runs {
       if let face = run.run.face { findings.files.insert(face.path) }
-      // Only glyph 0 stands for something missing.
-      guard run.glyphs.contains(where: { $0.id == 0 }) else { continue }
-      if run.run.face == nil, let primary = faces.primary { findings.files.insert(primary.path) }
+      // Only glyph 0 stands for something missing. Without any font that is said once, elsewhere.
+      guard run.glyphs.contains(where: { $0.id == 0 }), let primary = faces.primary else {
+        continue
+      }
+      if run.run.face == nil { findings.files.insert(primary.path) }
       for index in run.run.clusters {
         let missing = faces.missing(in: content.scalars[content.clusters[index].range])
         findings.warnings.formUnion(missing.map(FontWarning.missingGlyph))

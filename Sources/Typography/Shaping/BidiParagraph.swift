@@ -25,9 +25,7 @@ struct BidiParagraph {
     let seen = classes.indices.filter { classes[$0] != .boundaryNeutral }
     var run = BidiRun(
       classes: seen.map { classes[$0] }, scalars: seen.map { scalars[$0] }, baseLevel: baseLevel)
-    run.resolveWeakTypes()
-    run.resolveBrackets()
-    run.resolveNeutrals()
+    run.resolveAll()
     let resolved = run.levels
     var levels: [UInt8] = []
     var next = 0

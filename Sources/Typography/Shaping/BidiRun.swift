@@ -29,8 +29,15 @@ struct BidiRun {
     }
   }
 
+  /// Applies all rules, so that only left, right and numbers are left.
+  mutating func resolveAll() {
+    resolveWeakTypes()
+    resolveBrackets()
+    resolveNeutrals()
+  }
+
   /// Rules W1 ... W7: marks, digits, signs and separators.
-  mutating func resolveWeakTypes() {
+  private mutating func resolveWeakTypes() {
     resolveMarksAndDigits()
     resolveSeparators()
     resolveTerminators()
@@ -101,7 +108,7 @@ struct BidiRun {
   }
 
   /// Rules N1 and N2: neutrals between two like neighbours follow them, others the paragraph.
-  mutating func resolveNeutrals() {
+  private mutating func resolveNeutrals() {
     var before = embedding
     var index = 0
     while index < classes.count {
@@ -119,7 +126,7 @@ struct BidiRun {
   }
 
   /// Rule N0: both brackets of a pair get the direction of what they hold or stand in.
-  mutating func resolveBrackets() {
+  private mutating func resolveBrackets() {
     for pair in BracketPairs.find(in: scalars, classes: classes) {
       let inside = classes[(pair.lowerBound + 1)..<pair.upperBound].compactMap(\.direction)
       let resolved: BidiClass

@@ -12,13 +12,15 @@ extension ShapedLine {
         let glyph = Self.glyph(shaped.id, of: run.run.face, faces: faces)
         if let bounds = glyph.bounds {
           // Font units have y up.
-          let transform = Transform(
-            a: run.scale, b: 0, c: 0, d: -run.scale,
-            tx: start + Double(advance + shaped.xOffset) * run.scale,
-            ty: -Double(shaped.yOffset) * run.scale)
-          path.append(glyph.path, transform: transform)
-          let box = transform.boundingBox(of: bounds)
-          ink = ink.map { $0.union(box) } ?? box
+          let scale = run.scale
+          let x = start + Double(advance + shaped.xOffset) * scale
+          let y = -Double(shaped.yOffset) * scale
+          path.append(
+            glyph.path, transform: Transform(a: scale, b: 0, c: 0, d: -scale, tx: x, ty: y))
+          let box = Rect(
+            x: x + bounds.minX * scale, y: y - bounds.maxY * scale, width: bounds.width * scale,
+            height: bounds.height * scale)
+          ink = ink?.union(box) ?? box
         }
         advance += shaped.advance
       }
