@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test func anEmptyConfigurationChangesNoOutline() {
-    let bare = FontCatalog.scan(.none, folders: FontCatalog.wellKnownFolders)
+    let bare = FontCatalog.scan(.none)
     #expect(Self.line(bare) == Self.line(.system))
     #expect(Self.line(bare, weight: 700) == Self.line(.system, weight: 700))
   }
@@ -26,7 +26,7 @@ import Testing
       #expect(FileManager.default.createFile(atPath: empty, contents: text))
       setenv("HOME", "/nonexistent", 1)
       setenv("FONTCONFIG_FILE", empty, 1)
-      let bare = FontCatalog.scan(.system, folders: FontCatalog.wellKnownFolders)
+      let bare = FontCatalog.scan(.system)
       unlink(empty)
       #expect(Self.line(bare) == expected)
     }

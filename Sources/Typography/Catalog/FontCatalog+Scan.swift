@@ -2,7 +2,7 @@ import CFontconfig
 import Synchronization
 
 extension FontCatalog {
-  /// Whose configuration says where fonts are.
+  /// Whose configuration says where fonts are, beside the distribution's folders.
   enum Configuration: Sendable {
     /// The machine's and the user's, as `FONTCONFIG_FILE` and its kin have it.
     case system
@@ -10,24 +10,33 @@ extension FontCatalog {
     case none
   }
 
+  /// Added to every configuration: the folders of Linux distributions, so that an empty or broken
+  /// configuration finds the same fonts, and the cache that belongs to them.
+  private static let addition = """
+    <fontconfig>
+      <dir>/usr/share/fonts</dir>
+      <dir>/usr/local/share/fonts</dir>
+      <cachedir>/var/cache/fontconfig</cachedir>
+    </fontconfig>
+    """
+
   /// fontconfig shares caches between configurations: one thread at a time.
   private static let lock = Mutex<Void>(())
 
-  /// All usable faces that a configuration and some folders hold.
-  static func scan(_ configuration: Configuration, folders: [String]) -> FontCatalog {
+  /// All usable faces that a configuration and the distribution's folders hold.
+  static func scan(_ configuration: Configuration) -> FontCatalog {
     lock.withLock { _ in
       // Not made the current one: a program that links us keeps its own.
       let loaded: OpaquePointer? =
         switch configuration {
-        case .system: FcInitLoadConfigAndFonts()
-        case .none: FcConfigCreate()
+        case .system: FcInitLoadConfig()
+        case .none: nil
         }
       guard let config = loaded ?? FcConfigCreate() else { return FontCatalog([]) }
       defer { FcConfigDestroy(config) }
-      for folder in folders { _ = FcConfigAppFontAddDir(config, folder) }
-      return FontCatalog(
-        faces(of: FcConfigGetFonts(config, FcSetSystem))
-          + faces(of: FcConfigGetFonts(config, FcSetApplication)))
+      _ = FcConfigParseAndLoadFromMemory(config, addition, 0)
+      _ = FcConfigBuildFonts(config)
+      return FontCatalog(faces(of: FcConfigGetFonts(config, FcSetSystem)))
     }
   }
 
@@ -42,6 +51,7 @@ extension FontCatalog {
     }
   }
 
+  /// The usable faces of a set; without an origin their folders tell it.
   private static func faces(
     of set: UnsafeMutablePointer<FcFontSet>?, origin: FaceRecord.Origin? = nil
   ) -> [FaceRecord] {

@@ -33,12 +33,8 @@ struct FontCatalog: Sendable {
     self.places = places
   }
 
-  /// The folders that are always searched, whatever fontconfig is told: Linux distributions put
-  /// fonts there.
-  static let wellKnownFolders = ["/usr/share/fonts", "/usr/local/share/fonts"]
-
   /// What this machine has, found once a process.
-  static let system = scan(.system, folders: wellKnownFolders)
+  static let system = scan(.system)
 
   /// This catalogue with the faces of some files before all others.
   func adding(files: [String]) -> FontCatalog {
