@@ -40,17 +40,18 @@ import Testing
   @Test func twoButtonsStandSideBySideAndTheFirstCancels() throws {
     let nodes = try stage(Alert(title: "Hello", buttons: ["No", "Yes"])).displayList(at: 5).nodes
     let fills = try #require(nodes.layers.last?.nodes.allPictures.first).fills
-    let blue = fills.filter { $0.color == Color(hex: 0x007AFF) }.compactMap(\.path.controlBox)
-    #expect(blue.count == 2)
-    // Two halves of 270 - 0.5 points, from 25.
-    #expect(abs(blue[0].midX - (25 + 67.375)) < 1.5 && abs(blue[1].midX - (295 - 67.375)) < 1.5)
     let lines = fills.filter { $0.color == Color(hex: 0x3C3C43, alpha: 73.0 / 255) }
       .compactMap(\.path.controlBox)
     #expect(lines.map(\.height) == [0.5, 44])
     #expect(lines.map(\.width) == [270, 0.5])
-    let cancel = Expected.width("No", size: 17, weight: 600)
-    let plain = Expected.width("No", size: 17, weight: 400)
-    #expect(abs(blue[0].width - cancel) < abs(blue[0].width - plain) || cancel == plain)
+    // From 25 to the line at 160, and from behind it to 295.
+    let baseline = Expected.baseline(top: lines[0].maxY, height: 44, size: 17, scale: 2)
+    for (title, weight, middle) in [("No", 600, 92.5), ("Yes", 400, 227.75)] {
+      let width = Expected.width(title, size: 17, weight: weight)
+      let expected = Expected.line(
+        title, size: 17, weight: weight, x: middle - width / 2, baseline: baseline)
+      #expect(fills.first(near: expected)?.color == Color(hex: 0x007AFF))
+    }
   }
 
   @Test func theScreenDimsAndTheBoxShrinksIn() throws {

@@ -125,6 +125,18 @@ import Testing
     #expect(opacities == [0.3, 0.3, 0.3, 1, 1])
   }
 
+  @Test func assumedNumbersCanBeChanged() throws {
+    var metrics = MockMetrics()
+    metrics.button.touchedTitleOpacity = 0.2
+    metrics.button.fadeDuration = 0
+    let view = View(id: "b", kind: .button(Button(title: "x")), frame: frame)
+    let stage = Stage(
+      scene: try TestScene.make([view], events: [touch]), fonts: TestScene.fonts,
+      metrics: metrics)
+    #expect(stage.displayList(at: 1.1).nodes.layers.map(\.opacity) == [0.2])
+    #expect(stage.displayList(at: 1.25).nodes.layers.map(\.opacity) == [1])
+  }
+
   @Test(arguments: ["Abc\u{767B}\u{5F55}xyz", "Abc\u{767B}\u{5F55}xyz, and much more than fits"])
   func mixedTitlesAreCentredOrCutInsideTheButton(title: String) throws {
     for width in [200.0, 60, 12, 1] {

@@ -32,7 +32,7 @@ import Typography
       (label.isEmpty ? 0 : up(Expected.lineHeight(16)))
       + (details.isEmpty ? 0 : up(Expected.lineHeight(12)))
       + (label.isEmpty || details.isEmpty ? 0 : 4)
-    let bezel = try bezel(HUD(label: label, detailsLabel: details))
+    let bezel = try bezel(HUD(mode: .text, label: label, detailsLabel: details))
     #expect(abs(bezel.width - (max(widths[0], widths[1]) + 40)) < 1e-9)
     #expect(abs(bezel.height - (heights + 40)) < 1e-9)
     #expect(abs(bezel.midX - 160) <= 0.25 && abs(bezel.midY - 240) <= 0.25)
@@ -51,7 +51,7 @@ import Typography
 
   @Test func longDetailsWrapAndStayInsideTheMargins() throws {
     let details = String(repeating: "wrong password ", count: 20)
-    let bezel = try bezel(HUD(detailsLabel: details))
+    let bezel = try bezel(HUD(mode: .text, detailsLabel: details))
     #expect(bezel.width <= 320 - 40)
     #expect(bezel.height > 40 + 3 * Expected.lineHeight(12))
   }
@@ -60,7 +60,8 @@ import Typography
     (Point(x: 0, y: 1e6), 460.0), (Point(x: 0, y: -1e6), 20.0), (Point(x: 0, y: 30), 270.0),
   ])
   func anOffsetMovesItUpToTheMargin(offset: Point, edge: Double) throws {
-    let bezel = try bezel(HUD(label: "x", offset: offset, minSize: Size(width: 100, height: 60)))
+    let bezel = try bezel(
+      HUD(mode: .text, label: "x", offset: offset, minSize: Size(width: 100, height: 60)))
     let found = offset.y < 0 ? bezel.minY : (offset.y == 30 ? bezel.midY : bezel.maxY)
     #expect(found == edge)
     #expect(bezel.width == 100)
@@ -68,7 +69,7 @@ import Typography
   }
 
   @Test func aSquareBezelTakesItsLongerSide() throws {
-    let wide = try bezel(HUD(detailsLabel: "Wrong password", isSquare: true))
+    let wide = try bezel(HUD(mode: .text, detailsLabel: "Wrong password", isSquare: true))
     #expect(wide.width == wide.height)
     #expect(
       abs(wide.width - (up(Expected.width("Wrong password", size: 12, weight: 700)) + 40)) < 1e-9)
@@ -77,14 +78,14 @@ import Typography
   /// The critically damped spring of 0.3 s, to the three digits that are published.
   @Test(arguments: [(0.05, 0.455), (0.1, 0.812), (0.15, 0.945), (0.2, 0.985)])
   func itFadesInBySpring(elapsed: Double, opacity: Double) throws {
-    let nodes = try stage(HUD(label: "x")).displayList(at: 1 + elapsed).nodes
+    let nodes = try stage(HUD(mode: .text, label: "x")).displayList(at: 1 + elapsed).nodes
     #expect(abs(try #require(nodes.layers.first).opacity - opacity) < 0.001)
     #expect(nodes.backdrops.first?.opacity == nodes.layers.first?.opacity)
     #expect(nodes.layers.first?.transform == .identity, "a fade does not grow")
   }
 
   @Test func itIsThereFromItsStartUntilItHasHidden() throws {
-    let stage = try stage(HUD(label: "x", hideAfter: 2))
+    let stage = try stage(HUD(mode: .text, label: "x", hideAfter: 2))
     let kinds = [0.5, 1, 1.1, 2.9, 3.1, 3.31, 9].map { stage.displayList(at: $0).nodes.kinds }
     #expect(kinds == ["p", "p", "pbl", "pbl", "pbl", "p", "p"])
     let layers = [1.4, 2.9, 3.05].compactMap { stage.displayList(at: $0).nodes.layers.first }
@@ -93,7 +94,7 @@ import Typography
   }
 
   @Test func withoutAnimationItIsThereAtOnce() throws {
-    let stage = try stage(HUD(label: "x", animation: .none, hideAfter: 2))
+    let stage = try stage(HUD(mode: .text, label: "x", animation: .none, hideAfter: 2))
     #expect(stage.displayList(at: 0.999).nodes.kinds == "p")
     #expect(stage.displayList(at: 1).nodes.layers.map(\.opacity) == [1])
     #expect(stage.displayList(at: 2.999).nodes.layers.map(\.opacity) == [1])
@@ -108,7 +109,7 @@ import Typography
   func aZoomGrowsOrShrinksAboutTheMiddle(
     animation: HUD.Animation, entering: Double, leaving: Double
   ) throws {
-    let stage = try stage(HUD(label: "x", animation: animation, hideAfter: 2))
+    let stage = try stage(HUD(mode: .text, label: "x", animation: animation, hideAfter: 2))
     let rest = try #require(stage.displayList(at: 2).nodes.backdrops.first?.path.controlBox)
     for (time, scale) in [(1.05, entering), (3.05, leaving)] {
       let nodes = stage.displayList(at: time).nodes
@@ -130,7 +131,8 @@ import Typography
   ])
   func aBlurHasItsRecipe(style: HUD.BlurEffectStyle, sigma: Double, tint: Color) throws {
     let backdrop = try #require(
-      stage(HUD(label: "x", blurEffectStyle: style)).displayList(at: 5).nodes.backdrops.first)
+      stage(HUD(mode: .text, label: "x", blurEffectStyle: style)).displayList(at: 5).nodes.backdrops
+        .first)
     #expect(backdrop.sigma == sigma)
     #expect(backdrop.saturation == 1.8)
     #expect(backdrop.tint == tint)
@@ -138,7 +140,9 @@ import Typography
 
   /// White at .8, 60 % of it, over white, 30 % of it: 72 % of (0.8 * 0.6 + 0.12) / 0.72.
   @Test func aLightBlurLiesUnderTheBezelsOwnColour() throws {
-    let backdrop = try #require(stage(HUD(label: "x")).displayList(at: 5).nodes.backdrops.first)
+    let backdrop = try #require(
+      stage(HUD(mode: .text, label: "x", blurEffectStyle: .light)).displayList(at: 5).nodes
+        .backdrops.first)
     #expect(backdrop.sigma == 30)
     #expect(abs(backdrop.tint.alpha - 0.72) < 1e-12)
     #expect(abs(backdrop.tint.red - 0.6 / 0.72) < 1e-12)
@@ -146,7 +150,7 @@ import Typography
 
   @Test func withoutBlurTheBezelIsAPictureInItsColour() throws {
     let nodes = try stage(
-      HUD(label: "x", blurEffectStyle: .none, bezelColor: Color(white: 0, alpha: 0.8))
+      HUD(mode: .text, label: "x", blurEffectStyle: .none, bezelColor: Color(white: 0, alpha: 0.8))
     ).displayList(at: 5).nodes
     #expect(nodes.kinds == "pl")
     let fills = try #require(nodes.layers.first?.nodes.allPictures.first).fills
@@ -184,8 +188,8 @@ import Typography
   }
 
   @Test func theLaterOneLiesAbove() throws {
-    let first = HUD(label: "x", blurEffectStyle: .dark)
-    let second = HUD(label: "x", blurEffectStyle: .light)
+    let first = HUD(mode: .text, label: "x", blurEffectStyle: .dark)
+    let second = HUD(mode: .text, label: "x", blurEffectStyle: .light)
     let stage = try TestScene.stage(
       [], canvas: canvas,
       events: [

@@ -94,7 +94,9 @@ import Testing
   @Test func picturesAreTheSameObjectsWhateverTheTime() throws {
     let stage = try TestScene.stage(
       [TestScene.box("a"), TestScene.box("b"), TestScene.box("c")], shaking: ["b"],
-      events: [ScheduledEvent(id: nil, start: 0.1, end: 1, action: .hud(HUD(label: "x")))])
+      events: [
+        ScheduledEvent(id: nil, start: 0.1, end: 1, action: .hud(HUD(mode: .text, label: "x")))
+      ])
     let first = stage.displayList(at: 0).nodes.allPictures.map(ObjectIdentifier.init)
     for frame in 1..<20 {
       let later = stage.displayList(at: Double(frame) / 60).nodes.allPictures

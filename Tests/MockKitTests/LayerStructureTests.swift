@@ -19,6 +19,19 @@ import Testing
     #expect(stage.displayList(at: 0).nodes.kinds == "p")
   }
 
+  @Test func thousandsOfViewsAreOnePictureInTheirOrder() throws {
+    let views = (0..<5_000).map { index in
+      View(
+        kind: .view, frame: Rect(x: 0, y: 0, width: 10, height: 10),
+        backgroundColor: Color(hex: UInt32(index)))
+    }
+    let nodes = try TestScene.stage(views).displayList(at: 0).nodes
+    #expect(nodes.kinds == "p")
+    #expect(
+      nodes[0].picture?.fills.dropFirst().map(\.color)
+        == (0..<5_000).map { Color(hex: UInt32($0)) })
+  }
+
   @Test func aShakenViewIsALayerBetweenPictures() throws {
     let stage = try TestScene.stage(
       [TestScene.box("a"), TestScene.box("b"), TestScene.box("c"), TestScene.box("d")],

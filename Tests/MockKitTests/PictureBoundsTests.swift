@@ -44,7 +44,7 @@ import Testing
       ])
     var checked = 0
     for picture in stage.displayList(at: 1).nodes.allPictures {
-      for box in picture.items.paintedBoxes(.identity, shadow: nil) {
+      for box in picture.items.paintedBoxes(.identity) {
         #expect(picture.bounds.contains(box))
         checked += 1
       }
@@ -99,9 +99,7 @@ import Testing
 
 extension [DisplayItem] {
   /// A box for each fill, image and shadow at any depth, without what a clip cuts.
-  fileprivate func paintedBoxes(
-    _ transform: Transform, shadow: DisplayItem.Silhouette?
-  ) -> [Rect] {
+  fileprivate func paintedBoxes(_ transform: Transform) -> [Rect] {
     flatMap { item -> [Rect] in
       switch item {
       case .fill(let path, rule: _, paint: _):
@@ -109,14 +107,14 @@ extension [DisplayItem] {
       case .image(_, in: let rect): return [transform.boundingBox(of: rect)]
       case .shadow(of: let items, let silhouette):
         // Three standard deviations around the moved caster.
-        return items.paintedBoxes(.identity, shadow: silhouette).map {
+        return items.paintedBoxes(.identity).map {
           transform.boundingBox(
             of: $0.offset(by: silhouette.offset)
               .inset(dx: -3 * silhouette.sigma, dy: -3 * silhouette.sigma))
         }
       case .group(let group):
         guard group.clip == nil else { return [] }
-        return group.items.paintedBoxes(transform * group.transform, shadow: shadow)
+        return group.items.paintedBoxes(transform * group.transform)
       }
     }
   }

@@ -84,7 +84,7 @@ import Testing
     #expect(try TestScene.stage([], canvas: phone).displayList(at: 0).clip == nil)
   }
 
-  private func bar(_ bar: NavigationBar, children: [View] = []) -> View {
+  private func bar(_ bar: NavigationBar) -> View {
     let height = 59.0 + 44 + (bar.hasLargeTitle ? 52 : 0)
     return View(
       id: "nav", kind: .navigationBar(bar), frame: Rect(x: 0, y: 0, width: 393, height: height))

@@ -27,11 +27,11 @@ struct Draft: Sendable {
   mutating func append(_ node: DraftNode) {
     guard case .items(let items) = node else { return nodes.append(node) }
     guard !items.isEmpty else { return }
-    if case .items(let below)? = nodes.last {
-      nodes[nodes.count - 1] = .items(below + items)
-    } else {
-      nodes.append(node)
-    }
+    guard case .items(var run)? = nodes.last else { return nodes.append(node) }
+    // Taken out before it grows, or every item would copy the run so far.
+    nodes.removeLast()
+    run += items
+    nodes.append(.items(run))
   }
 
   /// Adds all nodes of another draft on top.
