@@ -106,7 +106,8 @@ let package = Package(
       "EncodingTests", ["Encoding", "Geometry", "PNGCodec", "Raster", "Timing", "VideoCodec"]),
     tests(
       "RenderingTests",
-      ["Geometry", "MockKit", "Raster", "Rendering", "SceneModel", "Timing", "Typography"]),
+      ["Geometry", "MockKit", "Raster", "Rendering", "SceneModel", "Timing", "Typography"],
+      exclude: ["Fixtures"]),
     tests("CommandsTests", ["Commands", "Raster", "SceneModel", "ShakeEngine", "Timing"]),
   ],
   swiftLanguageModes: [.v6]
