@@ -1,0 +1,15 @@
+package import Geometry
+
+extension FramePlan {
+  /// Where this frame can differ from another: everything for the first frame of an output, empty
+  /// where the two are the same.
+  package func damage(since previous: FramePlan?) -> PixelRect {
+    changes(since: previous).bounds
+  }
+
+  /// The pixels that can differ from an earlier frame's.
+  func changes(since previous: FramePlan?) -> DirtyRegion {
+    guard let previous, previous.canvas == canvas else { return DirtyRegion(canvas) }
+    return DirtyRegion(from: previous.root, to: root).clipped(to: canvas)
+  }
+}
