@@ -89,6 +89,12 @@ let package = Package(
     .executableTarget(name: "shake-render", dependencies: ["Commands"], swiftSettings: settings),
 
     // Beside the floors.
+    .executableTarget(
+      name: "render-benchmark",
+      dependencies: [
+        "MockKit", "Raster", "Rendering", "SceneModel", "ShakeEngine", "Timing", "Typography",
+      ],
+      path: "Benchmarks/render-benchmark", swiftSettings: settings + optimised),
     library("TestSupport", ["Geometry", "PNGCodec", "Raster"], path: "Tests/TestSupport"),
     tests("GeometryTests", ["Geometry"]),
     tests("TimingTests", ["Timing"]),
