@@ -29,7 +29,7 @@ package final class FrameRenderer {
 
   /// Draws a plan.
   package func render(_ plan: FramePlan) throws(RenderingError) -> Pixmap {
-    guard let sheet = canvas.update(to: plan.root, below: nil, painter: painter) else {
+    guard let sheet = canvas.update(to: plan.root, below: nil, painter: painter)?.sheet else {
       throw .canvasTooLarge(width: plan.canvas.width, height: plan.canvas.height)
     }
     return sheet.pixmap

@@ -10,6 +10,7 @@ extension FramePlan {
   /// The pixels that can differ from an earlier frame's.
   func changes(since previous: FramePlan?) -> DirtyRegion {
     guard let previous, previous.canvas == canvas else { return DirtyRegion(canvas) }
-    return DirtyRegion(from: previous.root, to: root).clipped(to: canvas)
+    guard root.isShownLike(previous.root) else { return DirtyRegion(canvas) }
+    return .possibleChanges(from: previous.root, to: root)
   }
 }

@@ -22,8 +22,19 @@ final class LayerSurface {
     return count
   }
 
-  /// Shows another state of the layer, and gives its pixels at rest.
-  func update(to layer: PlacedLayer, below: Sheet?, painter: NodePainter) -> Sheet? {
+  /// Whether the surface shows a layer as it is.
+  func shows(_ layer: PlacedLayer) -> Bool { shown == layer }
+
+  /// Shows another state of the layer.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer.
+  ///   - below: What the backdrops in it see.
+  ///   - painter: Draws what is inside.
+  /// - Returns: The layer's pixels at rest, and which of them can differ from what they were.
+  func update(
+    to layer: PlacedLayer, below: Sheet?, painter: NodePainter
+  ) -> (sheet: Sheet, changed: DirtyRegion)? {
     var changed = content.update(
       to: layer.nodes, bounds: layer.contentBounds, below: below, painter: painter)
     guard var sheet = content.sheet else { return nil }
@@ -39,7 +50,7 @@ final class LayerSurface {
     if let shadow = layer.shadow {
       return shade(sheet, with: shadow, bounds: layer.bounds, changed: changed)
     }
-    return sheet
+    return (sheet, changed)
   }
 
   private func cut(_ sheet: Sheet, by clip: PlacedLayer.Clip, in region: DirtyRegion) -> Sheet? {
@@ -57,7 +68,7 @@ final class LayerSurface {
 
   private func shade(
     _ sheet: Sheet, with look: PlacedShadow, bounds: PixelRect, changed: DirtyRegion
-  ) -> Sheet? {
+  ) -> (sheet: Sheet, changed: DirtyRegion)? {
     guard var whole = shaded?.sheet ?? Sheet(bounds: bounds) else { return nil }
     var region = changed
     var (shadow, caster) = (shaded?.shadow, shaded?.caster)
@@ -72,6 +83,6 @@ final class LayerSurface {
       whole.draw(sheet, within: rect)
     }
     shaded = (whole, shadow, caster ?? AlphaPlane(of: sheet))
-    return whole
+    return (whole, region)
   }
 }

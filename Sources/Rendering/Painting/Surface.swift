@@ -40,7 +40,9 @@ final class Surface {
       sheet = painter.sheet(of: newNodes[...], bounds: bounds, below: below)
       return DirtyRegion(bounds)
     }
-    let changed = DirtyRegion(from: oldNodes, to: newNodes).clipped(to: bounds)
+    let changed = DirtyRegion(from: oldNodes, to: newNodes) {
+      painter.layers.changes(from: $0, to: $1, painter: painter)
+    }.clipped(to: bounds)
     if !changed.isEmpty {
       renewGround(oldNodes, bounds: bounds, painter: painter)
       repaint(changed, painter: painter)
