@@ -112,7 +112,10 @@ let package = Package(
       "EncodingTests", ["Encoding", "Geometry", "PNGCodec", "Raster", "Timing", "VideoCodec"]),
     tests(
       "RenderingTests",
-      ["Geometry", "MockKit", "Raster", "Rendering", "SceneModel", "Timing", "Typography"],
+      [
+        "Geometry", "MockKit", "PNGCodec", "Raster", "Rendering", "SceneModel", "ShakeEngine",
+        "Timing", "Typography",
+      ],
       exclude: ["Fixtures"]),
     tests("CommandsTests", ["Commands", "Raster", "SceneModel", "ShakeEngine", "Timing"]),
   ],
