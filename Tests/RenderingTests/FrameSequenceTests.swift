@@ -2,7 +2,7 @@ import Geometry
 import MockKit
 import Raster
 import Rendering
-import Synchronization
+import TestSupport
 import Testing
 import Timing
 
@@ -89,7 +89,7 @@ import Timing
   }
 
   @Test(arguments: [1, 2, 8]) func workersWaitForASlowTaker(workers: Int) throws {
-    let begun = Mutex(0)
+    let begun = Guarded(0)
     let sequence = try sequence(count: 100, workers: workers) { frame in
       begun.withLock { $0 = max($0, frame + 1) }
       return Self.pausing(frame)
@@ -104,7 +104,7 @@ import Timing
   private struct Refusal: Error {}
 
   @Test(arguments: [1, 2, 8]) func anErrorOfTheTakerEndsTheWork(workers: Int) throws {
-    let begun = Mutex(0)
+    let begun = Guarded(0)
     let sequence = try sequence(count: 1000, workers: workers) { frame in
       begun.withLock { $0 += 1 }
       return Self.pausing(frame)
@@ -129,7 +129,7 @@ import Timing
   }
 
   @Test(arguments: [1, 2, 8]) func cancellingEndsTheWorkWithinAFrame(workers: Int) throws {
-    let isCancelled = Mutex(false)
+    let isCancelled = Guarded(false)
     var taken = 0
     let sequence = try sequence(count: 1000, workers: workers, list: Self.pausing)
     #expect(throws: CancellationError.self) {

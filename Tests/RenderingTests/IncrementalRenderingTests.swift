@@ -2,6 +2,7 @@ import Geometry
 import MockKit
 import Raster
 import Rendering
+import TestSupport
 import Testing
 
 /// What a renderer drew before never shows.

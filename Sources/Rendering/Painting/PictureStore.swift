@@ -1,23 +1,22 @@
 import Geometry
 import MockKit
 import Raster
-import Synchronization
 
 /// Pictures as pixels, each rasterised once for all renderers of a job.
 ///
 /// A picture is always rasterised whole, in bounds that depend on the display list alone, and put
 /// on surfaces as ready pixels: which part of a frame is painted, and by whom, changes no bit.
 package final class PictureStore: Sendable {
-  private let cache: Mutex<BoundedCache<PlacedPicture, Entry>>
+  private let cache: Guarded<BoundedCache<PlacedPicture, Entry>>
 
   /// A picture's pixels, made by the first who asks for them.
   private final class Entry: Sendable {
-    let sheet = Mutex<Sheet?>(nil)
+    let sheet = Guarded<Sheet?>(nil)
   }
 
   /// A store that holds at most `byteLimit` bytes of pixels.
   package init(byteLimit: Int = 256 << 20) {
-    cache = Mutex(BoundedCache(limit: byteLimit))
+    cache = Guarded(BoundedCache(limit: byteLimit))
   }
 
   /// The bytes of pixels held.

@@ -1,6 +1,7 @@
 import Geometry
 import MockKit
 import Raster
+import TestSupport
 
 /// An animated list made up from a seed: layers in layers that move, turn, fade, are cut and cast
 /// shadows; pictures that change; backdrops; things that come and go.
