@@ -143,6 +143,13 @@ import Timing
     #expect(taken == 4)
   }
 
+  @Test func thereAreNoMoreWorkersThanFramesOrTheMost() throws {
+    #expect(try sequence(count: 5, workers: 9, list: Self.pausing).workers == 5)
+    #expect(try sequence(count: 5, workers: -9, list: Self.pausing).workers == 1)
+    let most = FrameSequence.maximumWorkers
+    #expect(try sequence(count: 1000, workers: .max, list: Self.pausing).workers == most)
+  }
+
   @Test func noFramesAreNoWork() throws {
     try sequence([], workers: 4, list: Self.pausing).deliver { _ in Issue.record("a frame") }
   }

@@ -8,6 +8,9 @@ public import Timing
 /// The pixels of a frame depend on the scene and its time alone: not on the number of workers, nor
 /// on which frames are drawn before it.
 public struct FrameSequence: Sendable {
+  /// The most threads that draw; each holds frames and surfaces of its own.
+  public static let maximumWorkers = 64
+
   /// The indices of the frames, in the order in which they are handed over.
   public let indices: [Int]
   /// How many threads draw; 1 draws on the caller's.
@@ -21,7 +24,7 @@ public struct FrameSequence: Sendable {
   ///   - stage: The scene, ready to be drawn.
   ///   - clock: Which time a frame shows.
   ///   - indices: Which frames; nil for all.
-  ///   - workers: How many threads draw, 1 or more; nil for one a processor.
+  ///   - workers: How many threads draw, 1 ... ``maximumWorkers``, clamped; nil for one a processor.
   public init(of stage: Stage, clock: FrameClock, indices: [Int]? = nil, workers: Int? = nil) {
     self.init(clock: clock, indices: indices, workers: workers) { stage.displayList(at: $0) }
   }
@@ -34,7 +37,7 @@ public struct FrameSequence: Sendable {
     self.clock = clock
     self.indices = indices ?? Array(0..<clock.frameCount)
     let wanted = workers ?? ProcessInfo.processInfo.activeProcessorCount
-    self.workers = max(1, min(wanted, self.indices.count))
+    self.workers = max(1, min(wanted, self.indices.count, Self.maximumWorkers))
     self.displayList = displayList
   }
 
