@@ -117,7 +117,7 @@ let package = Package(
         "Timing", "Typography",
       ],
       exclude: ["Fixtures"]),
-    tests("CommandsTests", ["Commands", "Raster", "SceneModel", "ShakeEngine", "Timing"]),
+    tests("CommandsTests", ["Commands", "PNGCodec", "Raster"]),
   ],
   swiftLanguageModes: [.v6]
 )
