@@ -15,12 +15,16 @@ extension Subcommand {
   /// What carries it out.
   var command: any Command.Type {
     switch self {
+    case .render: RenderCommand.self
+    case .still: StillCommand.self
+    case .curve: CurveCommand.self
+    case .explain: ExplainCommand.self
     case .presets: PresetsCommand.self
     case .devices: DevicesCommand.self
     case .schema: SchemaCommand.self
+    case .doctor: DoctorCommand.self
     case .completions: CompletionsCommand.self
     case .help: HelpCommand.self
-    default: HelpCommand.self
     }
   }
 }

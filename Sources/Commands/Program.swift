@@ -25,7 +25,9 @@ public struct Program: Sendable {
       }
       return try perform(try ArgumentParser.parse(arguments))
     } catch {
-      let report = Report(error, subcommand: HelpPage.subcommand(in: arguments))
+      let report = Report(
+        error, subcommand: HelpPage.subcommand(in: arguments),
+        isQuiet: arguments.contains { $0 == "-q" || $0 == OptionName.quiet.long })
       let console = console(isPlain: arguments.contains(OptionName.noColor.long))
       for line in report.lines { console.complain(line) }
       return report.status

@@ -1,4 +1,5 @@
 import Dispatch
+import Encoding
 import Foundation
 
 /// What the process does when it is told to stop.
@@ -6,7 +7,10 @@ import Foundation
 public enum Signals {
   private static let sources: [any DispatchSourceSignal] = [SIGINT, SIGTERM].map { number in
     let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-    source.setEventHandler { _exit(128 + number) }
+    source.setEventHandler {
+      TemporaryFiles.removeAll()
+      _exit(128 + number)
+    }
     return source
   }
 

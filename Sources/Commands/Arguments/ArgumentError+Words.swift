@@ -1,3 +1,5 @@
+import SceneModel
+
 extension ArgumentError {
   /// What was wrong, in one line.
   package var message: String {

@@ -1,3 +1,5 @@
+import SceneModel
+
 /// Reads the values of typed options: from text to a number, a word or a text, checked.
 package struct OptionReader {
   package let subcommand: Subcommand

@@ -16,7 +16,7 @@ extension OptionTable {
       "No warnings, progress or summary; errors still show"),
     OptionDefinition(
       .verbose, short: "v", in: .messages, of: Subcommand.withPixels,
-      "Say more: size, fonts, workers, time taken"),
+      "Say more: size, fonts, workers, time"),
     OptionDefinition(
       .noColor, in: .messages, of: Subcommand.allCases,
       "No colours on a terminal",

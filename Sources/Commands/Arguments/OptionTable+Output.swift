@@ -28,8 +28,8 @@ extension OptionTable {
       "Print the result as one JSON document on stdout",
       details: """
         After render and still: the outputs, frames, duration, rate and size, warnings, completed \
-        shakes, library versions, and the SHA-256 over the pixels of every frame (8-bit RGBA with \
-        straight alpha, row by row, frame after frame).
+        shakes, library versions, the SHA-256 of each frame's pixels (8-bit RGBA with straight \
+        alpha, rows from the top) and one for all, the SHA-256 of those 32-byte digests in a row.
         """),
   ]
 }

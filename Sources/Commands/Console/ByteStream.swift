@@ -3,10 +3,10 @@ public protocol ByteStream: AnyObject, Sendable {
   /// Whether a person looks at it.
   var isTerminal: Bool { get }
 
-  /// Everything up to the end of the stream.
+  /// Everything up to the end of the stream, or a little more than `limit` bytes of it.
   ///
   /// - Throws: `StreamError` when the system refuses.
-  func readAll() throws(StreamError) -> [UInt8]
+  func read(upTo limit: Int) throws(StreamError) -> [UInt8]
 
   /// Writes all of the bytes, in order.
   ///

@@ -46,9 +46,12 @@ package final class Console: Sendable {
     if isVerbose { say(Style.printable(text)) }
   }
 
+  /// Text for stderr as it stands: progress.
+  package func draw(_ text: String) { try? streams.error.write(Array(text.utf8)) }
+
   /// An error: the one thing that always shows.
   package func complain(_ text: String) { say(style.error(text)) }
 
   /// Whatever happens to stderr, the work goes on: there is no one left to tell.
-  private func say(_ line: String) { try? streams.error.write(Array((line + "\n").utf8)) }
+  private func say(_ line: String) { draw(line + "\n") }
 }

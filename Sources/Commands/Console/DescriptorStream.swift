@@ -14,19 +14,20 @@ public final class DescriptorStream: ByteStream {
   /// Whether it is a terminal.
   public var isTerminal: Bool { isatty(descriptor) == 1 }
 
-  /// Everything up to the end of the stream.
-  public func readAll() throws(StreamError) -> [UInt8] {
+  /// Everything up to the end of the stream, or a little more than `limit` bytes of it.
+  public func read(upTo limit: Int) throws(StreamError) -> [UInt8] {
     var all: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65_536)
-    while true {
-      let count = read(descriptor, &buffer, buffer.count)
-      if count == 0 { return all }
+    while all.count < limit {
+      let count = Foundation.read(descriptor, &buffer, buffer.count)
+      if count == 0 { break }
       if count > 0 {
         all += buffer[..<count]
       } else if errno != EINTR {
         throw StreamError(code: errno, stream: name)
       }
     }
+    return all
   }
 
   /// Writes all of the bytes, in as many pieces as the system takes them.

@@ -57,8 +57,10 @@ struct SceneOptions: Sendable {
 
   private static func shake(_ reader: OptionReader) throws(ArgumentError) -> SceneOverrides {
     let seconds = "seconds above 0"
+    // In a curve, views alone are rows to list.
+    let hasShakers = reader.subcommand != .curve || reader.has(.shake)
     return SceneOverrides(
-      shake: reader.text(.shake), views: reader.texts(.view),
+      shake: reader.text(.shake), views: hasShakers ? reader.texts(.view) : [],
       duration: try reader.number(.duration, seconds) { $0 > 0 },
       times: try reader.count(.times, "a whole number", in: Int.min...Int.max),
       speed: try reader.number(.speed, seconds) { $0 > 0 },

@@ -23,7 +23,7 @@ final class MemoryStream: ByteStream {
   var bytes: [UInt8] { written.withLock { $0 } }
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  func readAll() throws(StreamError) -> [UInt8] { input }
+  func read(upTo limit: Int) throws(StreamError) -> [UInt8] { input }
 
   func write(_ bytes: [UInt8]) throws(StreamError) {
     if let limit, self.bytes.count + bytes.count > limit {

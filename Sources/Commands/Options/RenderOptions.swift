@@ -1,0 +1,69 @@
+import Encoding
+import VideoCodec
+
+/// What `render` was asked for.
+struct RenderOptions: Sendable {
+  let scene: SceneOptions
+  let clock: ClockOptions
+  let outputs: [OutputTarget]
+  let video: VideoSettings
+  /// How many frames are drawn at a time; nil for one a core.
+  let workers: Int?
+  let fonts: [String]
+  let isJSON: Bool
+  let progress: ProgressMode?
+
+  init(_ reader: OptionReader) throws(ArgumentError) {
+    scene = try SceneOptions(reader)
+    clock = try ClockOptions(reader)
+    outputs = try Self.outputs(reader)
+    video = try Self.video(reader, outputs)
+    workers = try reader.count(.workers, "a whole number from 1 to 256", in: 1...256)
+    fonts = reader.texts(.font)
+    isJSON = reader.has(.json)
+    progress = try reader.choice(.progress)
+    if isJSON, writesToStandardOutput {
+      throw .conflict(OptionName.json.long, "\(OptionName.output.long) -")
+    }
+  }
+
+  /// Whether an output's bytes go where words would go.
+  var writesToStandardOutput: Bool { outputs.contains(where: \.isStandardOutput) }
+
+  private static func outputs(_ reader: OptionReader) throws(ArgumentError) -> [OutputTarget] {
+    let format = try reader.choice(.format, OutputFormat.self)
+    let paths = reader.texts(.output)
+    if paths.isEmpty { throw .missing("an output: -o OUT", of: .render) }
+    var targets: [OutputTarget] = []
+    for path in paths {
+      do {
+        targets.append(try OutputTarget.parse(path, format: format, isOnly: paths.count == 1))
+      } catch {
+        throw .rule("\(error)")
+      }
+    }
+    return targets
+  }
+
+  private static func video(
+    _ reader: OptionReader, _ outputs: [OutputTarget]
+  ) throws(ArgumentError) -> VideoSettings {
+    for name in [OptionName.crf, .encoderPreset, .loop] where reader.has(name) {
+      guard outputs.contains(where: \.isVideo) else {
+        throw .requires(name.long, "a video among the outputs")
+      }
+    }
+    let range = VideoSettings.crfRange
+    let quality = "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    let crf = try reader.count(.crf, quality, in: range)
+    let loops = try reader.count(.loop, "a whole number from 1 to 1000", in: 1...1000)
+    let preset = try reader.choice(.encoderPreset, VideoSettings.Preset.self)
+    do {
+      return try VideoSettings(
+        crf: crf ?? VideoSettings.standard.crf, preset: preset ?? VideoSettings.standard.preset,
+        loops: loops ?? VideoSettings.standard.loops)
+    } catch {
+      throw .rule("\(error)")
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Encoding
+
+/// Finds outputs that would overwrite each other or what the scene is read from, before anything is
+/// written.
+enum OutputCheck {
+  /// Refuses outputs that get in each other's way, or in the way of files that were read.
+  static func check(_ targets: [OutputTarget], inputs: [String]) throws(ArgumentError) {
+    let claims = targets.map(Claim.init)
+    for (index, claim) in claims.enumerated() {
+      for earlier in claims[..<index] where claim.overlaps(earlier) {
+        throw .rule("\(claim.path) is written to twice")
+      }
+      for input in inputs where claim.covers(file: input) {
+        throw .rule("\(claim.path) would overwrite \(input), which the scene is read from")
+      }
+    }
+  }
+
+  /// What a target writes to.
+  private struct Claim {
+    let path: String
+    private let target: OutputTarget
+    private let identity: PathIdentity?
+
+    init(_ target: OutputTarget) {
+      self.target = target
+      switch target {
+      case .video(let path), .still(let path):
+        self.path = path
+        identity = path == "-" ? nil : PathIdentity(path)
+      case .sequence(let names):
+        path = names.folder + names.prefix + "*" + names.suffix
+        identity = PathIdentity(names.folder)
+      case .standardOutput:
+        path = "standard output"
+        identity = nil
+      }
+    }
+
+    func overlaps(_ other: Claim) -> Bool {
+      switch (target, other.target) {
+      case (.sequence(let names), .sequence(let others)):
+        // Each removes what an earlier run left under its names.
+        identity == other.identity
+          && (names.matches(others.name(index: 0, digits: 1))
+            || others.matches(names.name(index: 0, digits: 1)))
+      case (.sequence, _): covers(file: other.path)
+      case (_, .sequence): other.covers(file: path)
+      default: identity == other.identity
+      }
+    }
+
+    func covers(file: String) -> Bool {
+      guard case .sequence(let names) = target else {
+        return identity != nil && identity == PathIdentity(file)
+      }
+      let parts = file.split(separator: "/", omittingEmptySubsequences: false)
+      let folder = parts.dropLast().joined(separator: "/")
+      return names.matches(parts.last.map(String.init) ?? "")
+        && identity == PathIdentity(file.hasPrefix("/") && folder.isEmpty ? "/" : folder)
+    }
+  }
+}

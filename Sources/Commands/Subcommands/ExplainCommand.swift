@@ -1,0 +1,23 @@
+import SceneModel
+import ShakeEngine
+
+/// `explain`: what the shakes of a scene do, in words and a table.
+struct ExplainCommand: Command {
+  private let scene: SceneOptions
+  private let clock: ClockOptions
+  private let isJSON: Bool
+
+  init(_ reader: OptionReader) throws(ArgumentError) {
+    scene = try SceneOptions(reader)
+    clock = try ClockOptions(reader)
+    isJSON = reader.has(.json)
+  }
+
+  func run(on console: Console, environment: [String: String]) throws -> ExitStatus {
+    let loaded = try SceneLoader(options: scene, console: console).load()
+    let frames = try clock.clock(duration: loaded.scene.timeline.duration)
+    let explanation = Explanation(loaded, clock: frames)
+    try console.print(isJSON ? JSONText.document(explanation) : explanation.text)
+    return .success
+  }
+}
