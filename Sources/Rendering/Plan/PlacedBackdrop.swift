@@ -3,7 +3,7 @@ import MockKit
 import Raster
 
 /// A backdrop in the canvas's pixels.
-struct PlacedBackdrop: Hashable {
+struct PlacedBackdrop: Hashable, Sendable {
   /// The outline, in points.
   let path: Path
   /// The outline's points to pixels.

@@ -3,9 +3,9 @@ import MockKit
 import Raster
 
 /// A layer in pixels: what its surface holds, and how the surface is put on its parent's.
-struct PlacedLayer: Hashable {
+struct PlacedLayer: Hashable, Sendable {
   /// An outline that cuts a surface.
-  struct Clip: Hashable {
+  struct Clip: Hashable, Sendable {
     /// The outline, in points.
     let path: Path
     /// The outline's points to the surface's pixels.

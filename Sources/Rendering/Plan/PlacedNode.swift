@@ -1,7 +1,7 @@
 import Geometry
 
 /// A piece of a display list in the pixels of the surface that it is drawn on.
-indirect enum PlacedNode: Hashable {
+indirect enum PlacedNode: Hashable, Sendable {
   /// Drawing that does not change.
   case picture(PlacedPicture)
   /// A surface of its own.

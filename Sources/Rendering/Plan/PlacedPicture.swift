@@ -2,7 +2,7 @@ import Geometry
 import MockKit
 
 /// A picture in the pixels of its surface.
-struct PlacedPicture: Hashable {
+struct PlacedPicture: Hashable, Sendable {
   /// What is drawn.
   let picture: Picture
   /// The picture's points to the surface's pixels.

@@ -3,7 +3,7 @@ import MockKit
 import Raster
 
 /// A shadow's look in the pixels of its surface.
-struct PlacedShadow: Hashable {
+struct PlacedShadow: Hashable, Sendable {
   /// Its colour, opacity included.
   let color: Color
   /// The Gaussian's standard deviation in pixels.
