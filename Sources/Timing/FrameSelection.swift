@@ -1,10 +1,9 @@
 /// Which frames of a timeline are wanted, as a user writes it: `0-59:2,75`.
 ///
-/// - `75` within a list is one frame, counted from 0;
+/// - `75` is one frame, counted from 0;
 /// - `0-59` is a range, both ends included;
 /// - `0-59:2` is every second frame of a range, from its start on;
-/// - parts are separated by commas and rise, so no frame comes twice;
-/// - one whole number **alone** is a count: `10` is the first ten frames. Frame 10 alone is `10-10`.
+/// - parts are separated by commas and rise, so no frame comes twice.
 public struct FrameSelection: Hashable, Sendable {
   /// Frames `first`, `first + step`, ... up to `last`.
   private struct Part: Hashable {
@@ -20,11 +19,6 @@ public struct FrameSelection: Hashable, Sendable {
   /// - Throws: ``FrameSelectionError`` for text of another form, an empty or falling range, a step
   ///   of 0, parts that do not rise, and numbers of more than nine digits.
   public init(parsing text: String) throws(FrameSelectionError) {
-    if let count = Self.number(text[...]) {
-      guard count > 0 else { throw .noFrames(text) }
-      parts = [Part(first: 0, last: count - 1, step: 1)]
-      return
-    }
     var parts: [Part] = []
     for piece in text.split(separator: ",", omittingEmptySubsequences: false) {
       let part = try Self.part(piece)

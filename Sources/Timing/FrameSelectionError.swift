@@ -8,8 +8,6 @@ public enum FrameSelectionError: Error, Hashable, Sendable, CustomStringConverti
   case falling(Int, Int)
   /// A part that starts at or before the end of the part before it.
   case notRising(Int, after: Int)
-  /// A count of 0.
-  case noFrames(String)
   /// A frame past the last one.
   case outOfRange(Int, last: Int)
 
@@ -17,12 +15,11 @@ public enum FrameSelectionError: Error, Hashable, Sendable, CustomStringConverti
   public var description: String {
     switch self {
     case .malformed(let part):
-      "\"\(part)\" is not a frame selection; write 0-59, 0-59:2, 3,7-9 or a count like 10"
+      "\"\(part)\" is not a frame selection; write frames from 0 like 75, 0-59, 0-59:2 or 3,7-9"
     case .noStep(let part): "\(part): the step must be 1 or more"
     case .falling(let first, let last): "the range \(first)-\(last) falls; write \(last)-\(first)"
     case .notRising(let frame, let previous):
       "frame \(frame) comes after \(previous); selections must rise and not overlap"
-    case .noFrames(let count): "\(count) selects no frame"
     case .outOfRange(let frame, let last): "there is no frame \(frame); the last one is \(last)"
     }
   }

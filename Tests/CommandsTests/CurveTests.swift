@@ -70,7 +70,7 @@ import Testing
     let scene = SceneText.scene(
       shakes: #""nod": { "views": ["box"], "preset": "AFViewShaker" }"#,
       views: #", { "id": "still", "type": "view", "frame": [0, 0, 1, 1] }"#)
-    let words = ["curve", "-", "--frames", "15-15"]
+    let words = ["curve", "-", "--frames", "15"]
     #expect(Self.rows(Session(words, input: scene).output).map { $0[2] } == ["box"])
     let both = Session(words + ["--view", "still", "--view", "box"], input: scene)
     #expect(Self.rows(both.output).map { $0[2] } == ["still", "box"])
@@ -136,7 +136,7 @@ import Testing
 
   @Test func aValueOfTheSceneIsSetByItsPath() {
     let session = Session(
-      "curve", "-", "--set", "views.box.transform={ \"translation\": [3, 0] }", "--frames", "15-15",
+      "curve", "-", "--set", "views.box.transform={ \"translation\": [3, 0] }", "--frames", "15",
       input: SceneText.square)
     #expect(Self.rows(session.output).map { $0[3] } == ["1.857142857"])
     let wrong = Session("curve", "-", "--set", "views[0].alpha=2", input: SceneText.square)

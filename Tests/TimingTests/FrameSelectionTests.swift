@@ -3,7 +3,7 @@ import Timing
 
 @Suite struct FrameSelectionTests {
   @Test(arguments: [
-    ("0-9", Array(0...9)), ("5-5", [5]), ("0-0", [0]), ("10", Array(0...9)), ("1", [0]),
+    ("0-9", Array(0...9)), ("5-5", [5]), ("0-0", [0]), ("10", [10]), ("0", [0]),
     ("0-9:2", [0, 2, 4, 6, 8]), ("1-9:4", [1, 5, 9]), ("1-8:4", [1, 5]), ("3,7", [3, 7]),
     ("0-4:2,5,7-9", [0, 2, 4, 5, 7, 8, 9]), ("2-3:1000", [2]),
     ("0-59:2,75", Array(stride(from: 0, to: 60, by: 2)) + [75]),
@@ -25,7 +25,7 @@ import Timing
   }
 
   @Test(arguments: [
-    ("0", FrameSelectionError.noFrames("0")), ("9-3", .falling(9, 3)), ("0-9:0", .noStep("0-9:0")),
+    ("9-3", FrameSelectionError.falling(9, 3)), ("0-9:0", .noStep("0-9:0")),
     ("5,5", .notRising(5, after: 5)), ("0-9,9-12", .notRising(9, after: 9)),
     ("20,3", .notRising(3, after: 20)),
   ])
@@ -33,7 +33,7 @@ import Timing
     #expect(throws: error) { try FrameSelection(parsing: text) }
   }
 
-  @Test(arguments: ["0-30", "30-40", "30-40:100", "12,30", "32"])
+  @Test(arguments: ["0-30", "30-40", "30-40:100", "12,30", "30"])
   func framesPastTheEndNameTheLastFrame(text: String) throws {
     let selection = try FrameSelection(parsing: text)
     #expect {
@@ -41,9 +41,5 @@ import Timing
     } throws: { error in
       "\(error)".hasSuffix("the last one is 29")
     }
-  }
-
-  @Test func aCountMayBeTheWholeTimeline() throws {
-    #expect(try FrameSelection(parsing: "30").indices(frameCount: 30) == Array(0..<30))
   }
 }

@@ -11,8 +11,8 @@ extension OptionTable {
       .frames, value: "LIST", in: .time, of: [.render, .curve], standard: "all",
       "Only these frames, from 0: 0-59:2,75",
       details: """
-        Ranges include both ends; :2 takes every second frame from the first on. One whole number \
-        alone is a count: 10 is the first ten frames, and 10-10 is frame 10.
+        Ranges include both ends: 0-9 is the first ten frames, and 9 the tenth alone. :2 takes \
+        every second frame of a range, from its first on.
         """),
     OptionDefinition(
       .frame, value: "N", in: .time, of: [.still],
