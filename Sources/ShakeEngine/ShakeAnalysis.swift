@@ -20,11 +20,8 @@ public struct ShakeAnalysis: Sendable {
   /// The keyframes where the motion turns round, by rising time. What an overshooting timing
   /// function or a cubic curve adds between keyframes is not among them.
   public let peaks: [Keyframe]
-  /// Each peak with the animation that makes it.
+  /// Each peak with the animation that makes it, and what shows where that does not apply.
   let sources: [(peak: Keyframe, animation: KeyframeAnimation, rest: Double)]
-  let curve: ShakeCurve
-  /// The components that move, in the order of ``KeyPath``'s cases.
-  let keyPaths: [KeyPath]
 
   /// The analysis of a motion on a view whose own pose is `base`.
   public init(_ motion: ShakeMotion, base: Pose = .identity) {
@@ -44,9 +41,7 @@ public struct ShakeAnalysis: Sendable {
     self.sources = sources
     peaks = sources.map(\.peak)
     keyframes = lists.flatMap { $0 }.sorted { $0.time < $1.time }
-    curve = ShakeCurve(motion, base: base)
-    duration = curve.duration
-    keyPaths = KeyPath.allCases.filter { path in animations.contains { $0.keyPath == path } }
+    duration = motion.duration
   }
 
   /// The keyframes that are higher or lower than both neighbours; of equal ones in a row the first.
@@ -61,4 +56,9 @@ public struct ShakeAnalysis: Sendable {
       return here > previous && here > next || here < previous && here < next
     }.map { distinct[$0] }
   }
+}
+
+extension ShakeMotion {
+  /// The keyframes where the motion of a view at rest turns round, by rising time.
+  public var peaks: [ShakeAnalysis.Keyframe] { ShakeAnalysis(self).peaks }
 }

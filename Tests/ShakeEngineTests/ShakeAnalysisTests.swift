@@ -30,29 +30,52 @@ import Timing
     ("24", 9.39, -3.54), ("30", 9.39, -6.38), ("60", 9.39, -6.38), ("120", 9.39, -7.04),
   ])
   func framesMissThePeaks(rate: String, highest: Double, lowest: Double) throws {
-    let analysis = ShakeAnalysis(shaker)
-    let extremes = try analysis.sampledExtremes(at: FrameRate(parsing: rate))
-    #expect(extremes.map(\.keyPath) == [.translationX])
-    #expect(abs(extremes[0].highest.value - highest) < 0.005)
-    #expect(abs(extremes[0].lowest.value - lowest) < 0.005)
-    #expect(try analysis.peakSamples(at: FrameRate(parsing: rate)).allSatisfy { !$0.isHit })
+    let clock = try FrameClock(rate: FrameRate(parsing: rate), duration: 0.5)
+    let shown = ShakeAnalysis(shaker).peakSamples(of: clock).map(\.shown)
+    let offsets = try ShakeCurve(shaker).samples(at: clock.rate).map(\.pose.x)
+    #expect(shown.max() == offsets.max())
+    #expect(abs(try #require(offsets.max()) - highest) < 0.005)
+    #expect(abs(try #require(offsets.min()) - lowest) < 0.005)
   }
 
   @Test func theNearestFrameOfAPeakIsNamed() throws {
-    let samples = try ShakeAnalysis(shaker).peakSamples(at: FrameRate(parsing: "60"))
+    let clock = try FrameClock(rate: FrameRate(parsing: "60"), duration: 0.5)
+    let samples = ShakeAnalysis(shaker).peakSamples(of: clock)
     #expect(samples.map(\.frame) == [10, 14, 17, 20, 23])
-    let frames = try ShakeCurve(shaker).samples(at: FrameRate(parsing: "60"))
+    let frames = try ShakeCurve(shaker).samples(at: clock.rate)
     for sample in samples { #expect(sample.shown == frames[sample.frame].pose.x) }
   }
 
   /// A stroke of 0.05 s is three frames of 60 a second, and one and a half of 30.
   @Test func chainsHitTheirPeaksAtSixtyAndMissEveryOtherAtThirty() throws {
     let analysis = ShakeAnalysis(.qhlShakes(QHLShakes()))
-    let sixty = try analysis.peakSamples(at: FrameRate(parsing: "60"))
-    #expect(sixty.map(\.isHit) == Array(repeating: true, count: 6))
-    #expect(sixty.map(\.frame) == [3, 6, 9, 12, 15, 18])
-    let thirty = try analysis.peakSamples(at: FrameRate(parsing: "30"))
-    #expect(thirty.map(\.isHit) == [false, true, false, true, false, true])
+    func samples(_ rate: String) throws -> [ShakeAnalysis.PeakSample] {
+      let clock = try FrameClock(rate: FrameRate(parsing: rate), duration: analysis.duration)
+      return analysis.peakSamples(of: clock)
+    }
+    // The sums and quotients of frame times are rounded.
+    let isHit = { (sample: ShakeAnalysis.PeakSample) in
+      abs(sample.shown - sample.peak.value) < 1e-9
+    }
+    #expect(try samples("60").map(isHit) == Array(repeating: true, count: 6))
+    #expect(try samples("60").map(\.frame) == [3, 6, 9, 12, 15, 18])
+    #expect(try samples("30").map(isHit) == [false, true, false, true, false, true])
+  }
+
+  /// Half as fast and half a second in, a stroke is six frames of 60 a second, the first from
+  /// frame 60 on.
+  @Test func framesAreThoseOfTheOutput() throws {
+    let clock = try FrameClock(rate: FrameRate(parsing: "60"), duration: 1, slowdown: 2)
+    let samples = ShakeAnalysis(.qhlShakes(QHLShakes())).peakSamples(of: clock, start: 0.5)
+    #expect(samples.map(\.frame) == [66, 72, 78, 84, 90, 96])
+    for sample in samples { #expect(abs(sample.shown - sample.peak.value) < 1e-9) }
+  }
+
+  /// An output that ends before the shake shows its last frame at most.
+  @Test func noFrameIsBeyondTheOutput() throws {
+    let clock = try FrameClock(rate: FrameRate(parsing: "60"), duration: 0.1)
+    let samples = ShakeAnalysis(.qhlShakes(QHLShakes())).peakSamples(of: clock)
+    #expect(samples.map(\.frame) == [3, 5, 5, 5, 5, 5])
   }
 
   @Test func repetitionsAndReversalsAreFollowed() throws {
@@ -107,7 +130,7 @@ import Timing
     let analysis = ShakeAnalysis(.keyframes([animation]))
     #expect(analysis.keyframes.count == ShakeAnalysis.maximumKeyframeCount)
     #expect(throws: FrameClockError.self) {
-      try analysis.sampledExtremes(at: FrameRate(parsing: "60"))
+      try ShakeCurve(.keyframes([animation])).samples(at: FrameRate(parsing: "60"))
     }
   }
 
@@ -115,7 +138,6 @@ import Timing
     let analysis = ShakeAnalysis(.keyframes([]))
     #expect(analysis.duration == 0)
     #expect(analysis.keyframes.isEmpty && analysis.peaks.isEmpty)
-    #expect(try analysis.sampledExtremes(at: FrameRate(parsing: "60")).isEmpty)
     #expect(try ShakeCurve(.keyframes([])).samples(at: FrameRate(parsing: "60")).count == 1)
   }
 }

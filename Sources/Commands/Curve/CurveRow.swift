@@ -20,14 +20,12 @@ struct CurveRow: Hashable, Encodable {
     self.view = view
     x = pose.x + 0
     y = pose.y + 0
-    rotation = Self.degrees(pose.rotation)
+    rotation = KeyPath.rotation.measure(pose.rotation)
     scaleX = pose.scaleX + 0
     scaleY = pose.scaleY + 0
-    skew = Self.degrees(pose.skew)
+    skew = KeyPath.skew.measure(pose.skew)
     opacity = pose.opacity + 0
   }
-
-  private static func degrees(_ radians: Double) -> Double { radians * (180 / .pi) + 0 }
 
   /// The numbers after the view's id, in the order of the columns.
   var numbers: [Double] { [x, y, rotation, scaleX, scaleY, skew, opacity] }

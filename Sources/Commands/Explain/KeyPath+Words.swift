@@ -15,7 +15,8 @@ extension KeyPath {
     }
   }
 
-  /// A value in the unit that people use: degrees where the engine has radians.
+  /// A value in the unit that people use, degrees where the engine has radians, and no zero with a
+  /// minus.
   func measure(_ value: Double) -> Double {
     switch self {
     case .rotation, .skew: value * (180 / .pi) + 0

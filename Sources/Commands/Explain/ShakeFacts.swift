@@ -21,13 +21,13 @@ struct ShakeFacts: Encodable {
     let starts = scene.events.filter { $0.action == .shake(name: shake.name) }.map(\.start)
     // A queued shake starts later than its event.
     let first = scene.timeline.runs.first { $0.shake == shake.name }?.start ?? starts.first ?? 0
-    let curve = ShakeCurve(shake.motion)
+    let analysis = ShakeAnalysis(shake.motion)
     name = shake.name
     views = shake.views
     start = first
-    duration = curve.duration
+    duration = analysis.duration
     count = starts.count
-    strokes = shake.motion.peaks.map { Stroke(to: $0, of: curve, start: first, clock: clock) }
+    strokes = analysis.peakSamples(of: clock, start: first).map(Stroke.init)
     switch shake.motion {
     case .afViewShaker: (kind, remark) = ("AFViewShaker", nil)
     case .qhlShakes(let shakes): (kind, remark) = ("QHLShakes", Self.remark(shakes))

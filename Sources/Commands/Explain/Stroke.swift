@@ -1,5 +1,4 @@
 import ShakeEngine
-import Timing
 
 /// A stretch of a shake in one direction, by the peak where it ends.
 struct Stroke: Encodable {
@@ -14,25 +13,16 @@ struct Stroke: Encodable {
   /// What that frame shows.
   let shown: Double
 
-  /// A stroke of a shake that starts at `start` in a timeline cut into frames.
-  init(
-    to peak: ShakeAnalysis.Keyframe, of curve: ShakeCurve, start: Double, clock: FrameClock
-  ) {
-    let path = peak.keyPath
-    let position = (start + peak.time) * clock.slowdown * clock.rate.framesPerSecond
-    let neighbours = [position.rounded(.down), position.rounded(.up)].map { place in
-      let frame = min(max(0, Int(place)), clock.frameCount - 1)
-      let value = curve.pose(at: clock.time(ofFrame: frame) - start)[path]
-      return (frame: frame, value: value, miss: (value - peak.value).magnitude)
-    }
-    let best = neighbours[0].miss <= neighbours[1].miss ? neighbours[0] : neighbours[1]
+  /// The stroke that ends in a peak, and what the frames show of that.
+  init(_ sample: ShakeAnalysis.PeakSample) {
+    let path = sample.peak.keyPath
     keyPath = path.rawValue
-    self.peak = path.measure(peak.value)
-    time = peak.time
-    frame = best.frame
-    shown = path.measure(best.value)
+    peak = path.measure(sample.peak.value)
+    time = sample.peak.time
+    frame = sample.frame
+    shown = path.measure(sample.shown)
   }
 
-  /// Whether the frame shows less than a person would call the peak.
+  /// Whether the frame shows less than the peak in the three decimals that are printed.
   var isMissed: Bool { (shown - peak).magnitude > 0.0005 }
 }
