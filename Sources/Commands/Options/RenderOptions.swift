@@ -1,4 +1,5 @@
 import Encoding
+import Rendering
 import VideoCodec
 
 /// What `render` was asked for.
@@ -18,7 +19,8 @@ struct RenderOptions: Sendable {
     clock = try ClockOptions(reader)
     outputs = try Self.outputs(reader)
     video = try Self.video(reader, outputs)
-    workers = try reader.count(.workers, "a whole number from 1 to 256", in: 1...256)
+    let most = FrameSequence.maximumWorkers
+    workers = try reader.count(.workers, "a whole number from 1 to \(most)", in: 1...most)
     fonts = reader.texts(.font)
     isJSON = reader.has(.json)
     progress = try reader.choice(.progress)
