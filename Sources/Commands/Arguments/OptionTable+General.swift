@@ -1,11 +1,8 @@
 extension OptionTable {
-  /// The modes of `--progress`, in the order of its help.
-  static let progressModes = ["auto", "bar", "plain", "json", "none"]
-
   static let messages: [OptionDefinition] = [
     OptionDefinition(
       .progress, value: "MODE", in: .messages, of: [.render], standard: "auto",
-      completion: .words(progressModes),
+      completion: .words(ProgressMode.allCases.map(\.rawValue)),
       "How progress shows: auto, bar, plain, json or none",
       details: """
         All on stderr. auto is a bar on a terminal and plain elsewhere, and none when data goes to \

@@ -1,4 +1,10 @@
+import Encoding
+
 extension OptionTable {
+  /// What `--format` takes: kinds of pictures and of curves.
+  private static let formats =
+    OutputFormat.allCases.map(\.rawValue) + Curve.Format.allCases.map(\.rawValue)
+
   static let output: [OptionDefinition] = [
     OptionDefinition(
       .output, short: "o", value: "OUT", in: .output, of: [.render, .still, .curve],
@@ -16,7 +22,7 @@ extension OptionTable {
         """),
     OptionDefinition(
       .format, value: "FORMAT", in: .output, of: [.render, .still, .curve],
-      completion: .words(["mp4", "png", "csv", "json"]),
+      completion: .words(formats),
       "The format, where the ending of OUT does not say it",
       details: """
         mp4 or png for render, png for still, csv or json for curve. render needs it for data on \

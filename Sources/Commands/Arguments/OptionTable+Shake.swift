@@ -1,8 +1,10 @@
+import ShakeEngine
+
 extension OptionTable {
   static let shake: [OptionDefinition] = [
     OptionDefinition(
       .shake, value: "NAME", in: .shake, of: Subcommand.withScene,
-      completion: .words(["AFViewShaker", "QHLShakes"]),
+      completion: .words(PresetCatalog.all.map(\.name)),
       "The shake to play: one of the scene's, or a preset",
       details: """
         The name of a shake in the scene plays that one in place of every shake of the timeline; \
@@ -33,7 +35,7 @@ extension OptionTable {
       "How far QHLShakes goes; a negative one starts the other way"),
     OptionDefinition(
       .direction, value: "WAY", in: .shake, of: Subcommand.withScene,
-      completion: .words(["horizontal", "vertical"]),
+      completion: .words(QHLShakes.Direction.allCases.map(\.rawValue)),
       "Which way QHLShakes goes: horizontal or vertical"),
     OptionDefinition(
       .exactCount, in: .shake, of: Subcommand.withScene,

@@ -15,7 +15,7 @@ enum Decimal {
     guard text.contains(".") else { return text }
     while text.last == "0" { text.removeLast() }
     if text.last == "." { text.removeLast() }
-    return text == "-0" ? "0" : text
+    return text
   }
 
   /// The number with its sign: `+3`, `-8`, `0`.

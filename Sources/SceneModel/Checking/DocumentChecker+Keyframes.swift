@@ -2,9 +2,6 @@ import Geometry
 import ShakeEngine
 
 extension DocumentChecker {
-  /// The most keyframes of an animation.
-  static let maximumKeyframeCount = 10_000
-
   /// The animations of a shake that is written out as keyframes.
   func keyframes(_ shake: ObjectReader) -> ShakeMotion? {
     let timing = self.timing(shake)
@@ -89,8 +86,9 @@ extension DocumentChecker {
     _ value: DocumentValue, _ paths: [KeyPath], isAdditive: Bool
   ) -> [[Double]]? {
     guard let elements = value.array() else { return nil }
-    guard (2...Self.maximumKeyframeCount).contains(elements.count) else {
-      value.error("needs 2 to \(Self.maximumKeyframeCount) values, got \(elements.count)")
+    let most = KeyframeAnimation.maximumValueCount
+    guard (2...most).contains(elements.count) else {
+      value.error("needs 2 to \(most) values, got \(elements.count)")
       return nil
     }
     let isAngle = paths == [.rotation] || paths == [.skew]

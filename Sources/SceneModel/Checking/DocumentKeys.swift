@@ -1,3 +1,5 @@
+import ShakeEngine
+
 /// Every key of a scene document, by the object that takes it.
 package enum DocumentKeys {
   package static let document = ["$schema", "version", "canvas", "views", "shakes", "timeline"]
@@ -49,7 +51,7 @@ package enum DocumentKeys {
   ]
 
   /// The presets: the kinds of shake that have a name.
-  package static let presets = ["AFViewShaker", "QHLShakes"]
+  package static let presets = PresetCatalog.all.map(\.name)
 
   package static let keyframes = [
     "keyPath", "values", "keyTimes", "calculationMode", "timingFunction", "timingFunctions",
