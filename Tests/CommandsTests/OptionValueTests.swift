@@ -74,7 +74,7 @@ import Testing
     (["render", "-o", "a/", "--loop", "2"], "--loop needs a video among the outputs"),
     (["render", "-o", "a.mp4", "--loop", "0"], "--loop: expected a whole number from 1 to 1000"),
     (["render", "-o", "a.mp4", "--workers", "0"], "--workers: expected a whole number from 1"),
-    (["render", "-o", "a.mp4", "--workers", "65"], "--workers: expected a whole number from 1 to 64"),
+    (["render", "-o", "a.mp4", "--workers", "65"], "expected a whole number from 1 to 64"),
     (
       ["render", "-o", "a.mp4", "--progress", "br"],
       "--progress: expected auto, bar, plain, json or none, got 'br' (did you mean 'bar'?)"
