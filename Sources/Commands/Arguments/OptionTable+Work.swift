@@ -7,7 +7,10 @@ extension OptionTable {
   static let work: [OptionDefinition] = [
     OptionDefinition(
       .crf, value: "N", in: .work, of: [.render], standard: "18",
-      "Quality of the video: 0 lossless ... 51 worst"),
+      "Quality of the video: 0 best ... 51 worst",
+      details: """
+        0 is taken as 1: nothing plays what x264 makes of 0, which would be lossless.
+        """),
     OptionDefinition(
       .encoderPreset, value: "NAME", in: .work, of: [.render], standard: "medium",
       completion: .words(encoderPresets),
