@@ -30,6 +30,18 @@ import Testing
     }
   }
 
+  @Test func aDocumentThatIsTooLongIsRefusedWhereverItComesFrom() throws {
+    let folder = try TemporaryFolder()
+    let text = String(repeating: " ", count: 16 * 1024 * 1024 + 1)
+    try folder.write(text.utf8, to: "long.json")
+    let path = folder.path("long.json")
+    let sessions = [(Session("curve", path), path), (Session("curve", "-", input: text), "stdin")]
+    for (session, name) in sessions {
+      #expect(session.status == .usage)
+      #expect(session.errorLines == ["shake-render: error: \(name) is larger than 16 MiB"])
+    }
+  }
+
   @Test func allErrorsOfADocumentAreToldAtOnceWithTheirPlaces() throws {
     let folder = try TemporaryFolder()
     let text = """

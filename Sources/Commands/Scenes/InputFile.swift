@@ -1,9 +1,10 @@
 import Foundation
+import SceneModel
 
 /// Reads files that the command line names; pipes and devices too.
 enum InputFile {
   /// The most that a scene may hold, in bytes.
-  static let limit = 64 << 20
+  static let limit = JSON5Parser.maximumByteCount
 
   /// The bytes of a file.
   static func read(_ path: String) throws(InputError) -> [UInt8] {
