@@ -27,6 +27,12 @@ import Testing
     #expect(throws: RenderingError.emptyCanvas) { try FrameRenderer().render(list) }
   }
 
+  @Test func refusalsAreSentences() {
+    let tooLarge = RenderingError.canvasTooLarge(width: 16_385, height: 10)
+    #expect("\(tooLarge)" == "a canvas of 16385x10 px is larger than a picture may be")
+    #expect("\(RenderingError.emptyCanvas)" == "the canvas has no pixels")
+  }
+
   @Test func anEmptyListIsTransparent() throws {
     #expect(try drawn(DisplayList([])) == Pixmap(width: 64, height: 48))
     #expect(
