@@ -16,6 +16,13 @@ public struct Rect: Hashable, Sendable, BitwiseCopyable {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
 
+  /// The rectangle of whole pixels, in a plane whose unit is a pixel.
+  package init(_ pixels: PixelRect) {
+    self.init(
+      x: Double(pixels.minX), y: Double(pixels.minY), width: Double(pixels.width),
+      height: Double(pixels.height))
+  }
+
   /// The rectangle of no extent at the origin.
   public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 

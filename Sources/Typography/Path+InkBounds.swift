@@ -12,12 +12,11 @@ extension Path {
         box.include(point)
         current = point
       case .quad(let control, let end):
-        // The same curve as a cubic.
-        box.includeCubic(
-          current, current + (control - current) * (2 / 3), end + (control - end) * (2 / 3), end)
+        box.include(CubicCurve(start: current, control: control, end: end))
         current = end
       case .cubic(let control1, let control2, let end):
-        box.includeCubic(current, control1, control2, end)
+        box.include(
+          CubicCurve(start: current, control1: control1, control2: control2, end: end))
         current = end
       case .close: break
       }
@@ -43,12 +42,12 @@ private struct Extent {
     high = Point(x: max(high.x, p.x), y: max(high.y, p.y))
   }
 
-  mutating func includeCubic(_ p0: Point, _ p1: Point, _ p2: Point, _ p3: Point) {
-    include(p3)
-    for t in Self.turns(p0.x, p1.x, p2.x, p3.x) + Self.turns(p0.y, p1.y, p2.y, p3.y) {
-      let u = 1 - t
-      include(
-        p0 * (u * u * u) + p1 * (3 * u * u * t) + p2 * (3 * u * t * t) + p3 * (t * t * t))
+  mutating func include(_ curve: CubicCurve) {
+    include(curve.end)
+    let points = [curve.start, curve.control1, curve.control2, curve.end]
+    for coordinate in [\Point.x, \Point.y] {
+      let v = points.map { $0[keyPath: coordinate] }
+      for t in Self.turns(v[0], v[1], v[2], v[3]) { include(curve.point(at: t)) }
     }
   }
 

@@ -44,38 +44,11 @@ struct CutoutSource: Sendable {
 
   /// Some pixels of a picture of the screenshot's size, drawn where they are on the screenshot.
   func item(_ picture: Pixmap, at rect: PixelRect) -> DisplayItem {
-    let box = Rect(
-      x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width),
-      height: Double(rect.height))
-    return .image(picture, in: toParent.boundingBox(of: box))
+    .image(picture, in: toParent.boundingBox(of: Rect(rect)))
   }
 
   /// Nothing but a colour where the hole is.
   func holeItem(_ color: Color) -> DisplayItem {
-    let rect = hole.intersection(image.bounds)
-    let box = Rect(
-      x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width),
-      height: Double(rect.height))
-    return .fill(.rect(toParent.boundingBox(of: box)), color)
-  }
-}
-
-extension Pixmap {
-  /// The pixels in a rectangle; nil where there are none.
-  func cropped(to rect: PixelRect) -> Pixmap? {
-    let area = rect.intersection(bounds)
-    guard var crop = Pixmap(width: area.width, height: area.height) else { return nil }
-    let source = pixels
-    let columns = width
-    crop.withMutablePixels { span in
-      var next = 0
-      for y in area.minY..<area.maxY {
-        for x in area.minX..<area.maxX {
-          span[next] = source[y * columns + x]
-          next += 1
-        }
-      }
-    }
-    return crop
+    .fill(.rect(toParent.boundingBox(of: Rect(hole.intersection(image.bounds)))), color)
   }
 }

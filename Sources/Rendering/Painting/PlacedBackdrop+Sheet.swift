@@ -9,10 +9,7 @@ extension PlacedBackdrop {
     let visible = bounds.intersection(samples)
     guard var blurred = seen.blurred(sigma: sigma, in: visible) else { return nil }
     blurred.saturate(by: saturation)
-    let box = Rect(
-      x: Double(visible.minX), y: Double(visible.minY), width: Double(visible.width),
-      height: Double(visible.height))
-    blurred.fill(.rect(box), rule: .nonZero, paint: .color(tint), transform: .identity)
+    blurred.fill(.rect(Rect(visible)), rule: .nonZero, paint: .color(tint), transform: .identity)
     guard var cut = Sheet(bounds: bounds) else { return nil }
     cut.draw(blurred, clip: cut.mask(of: path, transform: transform), within: bounds)
     return cut

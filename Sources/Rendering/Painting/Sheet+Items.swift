@@ -39,7 +39,7 @@ extension Sheet {
 
   private mutating func draw(_ group: DisplayItem.Group, transform: Transform) {
     let inner = transform * group.transform
-    let opacity = UInt8(coverage: group.opacity)
+    let opacity = byte(group.opacity)
     guard inner.isFinite, opacity > 0 else { return }
     if group.clip == nil, opacity == 255 {
       draw(group.items, transform: inner)

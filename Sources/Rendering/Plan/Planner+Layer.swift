@@ -9,7 +9,7 @@ extension Planner {
 
   /// Places a layer and its subtree; nil where nothing of it can be seen.
   func place(_ layer: Layer, isInRoot: Bool) -> PlacedLayer? {
-    let opacity = UInt8(coverage: layer.opacity)
+    let opacity = byte(layer.opacity)
     guard opacity > 0, layer.transform.isFinite else { return nil }
     let showsBackdrop = isInRoot && layer.nodes.contains(where: \.isBackdrop)
     // A backdrop reads the canvas below its layer, so that layer's pixels must be the canvas's.

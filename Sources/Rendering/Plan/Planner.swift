@@ -46,7 +46,7 @@ struct Planner {
   private func place(_ backdrop: Backdrop) -> PlacedBackdrop? {
     guard allowsBackdrops, let box = backdrop.path.controlBox else { return nil }
     let bounds = PixelRect(covering: transform.boundingBox(of: box)).intersection(window.rect)
-    let opacity = UInt8(coverage: backdrop.opacity)
+    let opacity = byte(backdrop.opacity)
     guard !bounds.isEmpty, opacity > 0 else { return nil }
     let scaled = backdrop.sigma * abs(transform.determinant).squareRoot()
     let sigma = scaled > 0 ? min(scaled, Pixmap.maximumSigma) : 0
@@ -62,12 +62,5 @@ extension DisplayNode {
   /// Whether the node blurs what is below it.
   var isBackdrop: Bool {
     if case .backdrop = self { true } else { false }
-  }
-}
-
-extension UInt8 {
-  /// A share of 0 ... 1 in 255ths; what is not a number is nothing.
-  init(coverage: Double) {
-    self = coverage > 0 ? UInt8((Swift.min(coverage, 1) * 255).rounded()) : 0
   }
 }
