@@ -1,13 +1,3 @@
-/// What is wrong with a frame name pattern.
-public enum FrameNamePatternError: Error, Hashable, Sendable {
-  /// A `%` is followed by something else than `d`, `0Nd` or `%`.
-  case unknownToken(String)
-  /// The index is asked for twice.
-  case severalNumbers
-  /// The index is not asked for.
-  case noNumber
-}
-
 /// Why a path is not an output: a usage error.
 public enum OutputTargetError: Error, Hashable, Sendable {
   /// The path is empty.

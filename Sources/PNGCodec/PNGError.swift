@@ -20,9 +20,6 @@ public enum PNGError: Error, Hashable, Sendable {
 
 extension PNGError: CustomStringConvertible {
   /// What is wrong, in words for the user.
-  public var message: String { description }
-
-  /// What is wrong, in words for the user.
   public var description: String {
     switch self {
     case .empty: "not a PNG picture: the file is empty"

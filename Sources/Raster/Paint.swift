@@ -1,5 +1,5 @@
-/// What a filled area is painted with. Gradients and images are given in the path's own plane and
-/// are mapped with it.
+/// What a filled area is painted with. Gradients are given in the path's own plane and are mapped
+/// with it.
 public enum Paint: Hashable, Sendable {
   /// One colour.
   case color(Color)

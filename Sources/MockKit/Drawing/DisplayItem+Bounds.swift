@@ -21,8 +21,8 @@ extension DisplayItem.Silhouette {
   /// A rectangle around the shadow of something inside `rect`.
   func bounds(around rect: Rect) -> Rect {
     guard !rect.isEmpty else { return .zero }
-    // Beyond 3 sigma the Gaussian is below half a level; three box blurs reach about as far, and
-    // end on whole pixels.
+    // Beyond 3 sigma the Gaussian is below half a level and not drawn; the rest is for ends on whole
+    // pixels.
     let reach = 3 * sigma + 2
     return rect.offset(by: offset).inset(dx: -reach, dy: -reach)
   }

@@ -37,8 +37,8 @@ struct GradientRamp {
     }
   }
 
-  /// The colour at a place, which may be infinite; before the first stop and after the last their colours go on. Of stops
-  /// in one place the last counts at it.
+  /// The colour at a place, which may be infinite; before the first stop and after the last their
+  /// colours go on. Of stops in one place the last counts at it.
   @inline(__always)
   func color(at location: Double) -> PremultipliedColor {
     var index = 0

@@ -1,0 +1,9 @@
+/// What is wrong with a frame name pattern.
+public enum FrameNamePatternError: Error, Hashable, Sendable {
+  /// A `%` is followed by something else than `d`, `0Nd` or `%`.
+  case unknownToken(String)
+  /// The index is asked for twice.
+  case severalNumbers
+  /// The index is not asked for.
+  case noNumber
+}
