@@ -18,7 +18,7 @@ extension CodecContext {
       try codec.set("preset", settings.preset.rawValue)
       try codec.set("crf", String(max(1, settings.crf)))
       try codec.set("profile", "high")
-      try codec.set("x264-params", "cpu-independent=1:lookahead-threads=1:sliced-threads=0")
+      try codec.set("x264-params", Self.parameters.joined(separator: ":"))
       try check(avcodec_open2(codec.pointer, encoder, nil), "avcodec_open2")
       return codec
     } catch {
@@ -48,6 +48,13 @@ extension CodecContext {
   }
 
   private static let encoderThreads: Int32 = 4
+
+  /// Adaptive quantisation and the macroblock tree save bits where film hides it: at strong edges
+  /// and in what is about to move. In drawn pictures that is all there is to see, and with them the
+  /// middle of a moving box is off by a tenth of a pixel at any crf; without, by a hundredth.
+  private static let parameters = [
+    "cpu-independent=1", "lookahead-threads=1", "sliced-threads=0", "aq-mode=0", "mbtree=0",
+  ]
 
   private func set(_ name: String, _ value: String) throws(AVError) {
     try check(av_opt_set(pointer.pointee.priv_data, name, value, 0), "av_opt_set \(name)")
