@@ -96,6 +96,7 @@ let package = Package(
       ],
       path: "Benchmarks/render-benchmark", swiftSettings: settings + optimised),
     library("TestSupport", ["Geometry", "PNGCodec", "Raster"], path: "Tests/TestSupport"),
+    library("CommandTestSupport", ["Commands"], path: "Tests/CommandTestSupport"),
     tests("GeometryTests", ["Geometry"]),
     tests("TimingTests", ["Timing"]),
     tests("RasterTests", ["Geometry", "PNGCodec", "Raster"]),
@@ -117,7 +118,15 @@ let package = Package(
         "Timing", "Typography",
       ],
       exclude: ["Fixtures"]),
-    tests("CommandsTests", ["Commands", "PNGCodec", "Raster"]),
+    tests("CommandsTests", ["CommandTestSupport", "Commands", "PNGCodec", "Raster"]),
+
+    // Whole command lines, judged by the files that they leave.
+    tests(
+      "AcceptanceTests",
+      [
+        "CommandTestSupport", "Commands", "Geometry", "PNGCodec", "Raster", "Timing",
+        "VideoCodec",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

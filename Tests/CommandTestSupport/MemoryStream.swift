@@ -1,9 +1,9 @@
-import Commands
+package import Commands
 import Synchronization
 
 /// A stream of a program under test, in memory.
-final class MemoryStream: ByteStream {
-  let isTerminal: Bool
+package final class MemoryStream: ByteStream {
+  package let isTerminal: Bool
   private let input: [UInt8]
   private let limit: Int?
   private let code: Int32
@@ -11,7 +11,7 @@ final class MemoryStream: ByteStream {
 
   /// A stream from which `input` can be read, and which refuses to hold more than `limit` bytes with
   /// the C error `code`.
-  init(
+  package init(
     input: String = "", isTerminal: Bool = false, failingAfter limit: Int? = nil, code: Int32 = 0
   ) {
     self.input = Array(input.utf8)
@@ -20,12 +20,12 @@ final class MemoryStream: ByteStream {
     self.code = code
   }
 
-  var bytes: [UInt8] { written.withLock { $0 } }
-  var text: String { String(decoding: bytes, as: UTF8.self) }
+  package var bytes: [UInt8] { written.withLock { $0 } }
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  func read(upTo limit: Int) throws(StreamError) -> [UInt8] { input }
+  package func read(upTo limit: Int) throws(StreamError) -> [UInt8] { input }
 
-  func write(_ bytes: [UInt8]) throws(StreamError) {
+  package func write(_ bytes: [UInt8]) throws(StreamError) {
     if let limit, self.bytes.count + bytes.count > limit {
       throw StreamError(code: code, stream: "standard output")
     }

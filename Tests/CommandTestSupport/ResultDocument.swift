@@ -1,37 +1,36 @@
 import Foundation
-import Testing
 
 /// What `--json` prints after a render.
-struct ResultDocument: Decodable {
-  struct Output: Decodable {
-    let path: String
-    let format: String
-    let frames: Int
-    let duration: Double
+package struct ResultDocument: Decodable {
+  package struct Output: Decodable {
+    package let path: String
+    package let format: String
+    package let frames: Int
+    package let duration: Double
   }
 
-  struct Completion: Decodable {
-    let time: Double
-    let shake: String
-    let finished: Bool
+  package struct Completion: Decodable {
+    package let time: Double
+    package let shake: String
+    package let finished: Bool
   }
 
-  let program: String
-  let scene: String
-  let outputs: [Output]
-  let frames: Int
-  let duration: Double
-  let fps: String
-  let width: Int
-  let height: Int
-  let sha256: String
-  let frameSHA256: [String]
-  let warnings: [String]
-  let completions: [Completion]
-  let libraries: [String: String]
+  package let program: String
+  package let scene: String
+  package let outputs: [Output]
+  package let frames: Int
+  package let duration: Double
+  package let fps: String
+  package let width: Int
+  package let height: Int
+  package let sha256: String
+  package let frameSHA256: [String]
+  package let warnings: [String]
+  package let completions: [Completion]
+  package let libraries: [String: String]
 
   /// The whole stdout of a session, which must be one document.
-  init(_ session: Session) throws {
+  package init(_ session: Session) throws {
     self = try JSONDecoder().decode(ResultDocument.self, from: Data(session.bytes))
   }
 }

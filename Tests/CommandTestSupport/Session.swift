@@ -1,18 +1,18 @@
-import Commands
+package import Commands
 
 /// A whole command line run in process, and what came of it.
-struct Session {
-  let status: ExitStatus
-  let output: String
-  let error: String
+package struct Session {
+  package let status: ExitStatus
+  package let output: String
+  package let error: String
   /// The bytes behind ``output``.
-  let bytes: [UInt8]
+  package let bytes: [UInt8]
 
   /// The lines on stderr.
-  var errorLines: [String] { error.split(separator: "\n").map(String.init) }
+  package var errorLines: [String] { error.split(separator: "\n").map(String.init) }
 
   /// Runs the program with these words.
-  init(
+  package init(
     _ arguments: String..., input: String = "", environment: [String: String] = [:],
     isTerminal: Bool = false
   ) {
@@ -20,7 +20,7 @@ struct Session {
   }
 
   /// Runs the program with these words.
-  init(
+  package init(
     _ arguments: [String], input: String = "", environment: [String: String] = [:],
     isTerminal: Bool = false
   ) {
