@@ -7,46 +7,51 @@ struct ViewTrack: Hashable, Sendable {
     var model: Pose
     /// The view's own pose under what ended animations hold.
     var base: Pose
-    /// The animations that show on top, in the order in which they were added, with the times at
-    /// which they were.
-    var animations: [AddedAnimation]
+    /// Where in the runs those are that show on top; others among them are hidden already.
+    var runs: Range<Int>
   }
 
-  /// An animation and when it was added.
-  struct AddedAnimation: Hashable {
+  /// A view's part in one start of a shake.
+  struct Run: Hashable {
     var start: Double
-    var animation: KeyframeAnimation
+    var end: Double
+    var hidden: Double
+    var animations: [KeyframeAnimation]
   }
 
   /// By rising start; the first starts at 0.
   private let stretches: [Stretch]
+  /// In the order in which they were added. Stretches share them: a thousand additive shakes on top
+  /// of each other are thousands of stretches with hundreds of runs each.
+  private let runs: [Run]
 
   /// The track of a view after the script was played.
-  init(_ view: SimulatedView, runs: [SimulatedRun]) {
-    let shown = view.allRuns.map { runs[$0] }.filter { $0.hidden > $0.start }
-    let cuts = Set(
-      view.models.map(\.time) + shown.flatMap { [$0.start, $0.end, $0.hidden] } + [0])
+  init(_ view: SimulatedView, runs all: [SimulatedRun]) {
+    let runs = view.allRuns.map { Run(all[$0]) }.filter { $0.hidden > $0.start }
+    let cuts = Set(view.models.map(\.time) + runs.flatMap { [$0.start, $0.end, $0.hidden] } + [0])
     var stretches: [Stretch] = []
-    var present: [SimulatedRun] = []
-    var (nextRun, nextModel) = (0, 0)
+    var (firstRun, nextRun, nextModel) = (0, 0, 0)
     for cut in cuts.sorted() where cut.isFinite {
       while nextModel < view.models.count, view.models[nextModel].time <= cut { nextModel += 1 }
-      while nextRun < shown.count, shown[nextRun].start <= cut {
-        present.append(shown[nextRun])
-        nextRun += 1
-      }
-      present.removeAll { $0.hidden <= cut }
+      while nextRun < runs.count, runs[nextRun].start <= cut { nextRun += 1 }
+      while firstRun < nextRun, runs[firstRun].hidden <= cut { firstRun += 1 }
+      let model = view.models[max(nextModel - 1, 0)].pose
+      // What runs at the bottom have come to hold is part of the base.
+      let held = runs[firstRun..<nextRun].prefix { $0.end <= cut || $0.hidden <= cut }
+      var base = model
+      for run in held where run.hidden > cut { base.apply(run, at: cut) }
       stretches.append(
-        Stretch(at: cut, model: view.models[max(nextModel - 1, 0)].pose, runs: present))
+        Stretch(start: cut, model: model, base: base, runs: held.endIndex..<nextRun))
     }
     self.stretches = stretches
+    self.runs = runs
   }
 
   /// Whether the pose changes at some time.
   var changes: Bool {
     stretches.contains { stretch in
       stretch.base != stretches[0].base
-        || stretch.animations.contains { $0.animation.values.count > 1 }
+        || runs(of: stretch).contains { $0.animations.contains { $0.values.count > 1 } }
     }
   }
 
@@ -54,13 +59,18 @@ struct ViewTrack: Hashable, Sendable {
   func pose(at time: Double) -> Pose {
     let stretch = stretch(at: time)
     var pose = stretch.base
-    for added in stretch.animations { pose.apply(added.animation, at: time - added.start) }
+    for run in runs(of: stretch) { pose.apply(run, at: time) }
     pose.opacity = min(max(pose.opacity, 0), 1)
     return pose
   }
 
   /// The view's own pose at a time in seconds.
   func restPose(at time: Double) -> Pose { stretch(at: time).model }
+
+  /// The runs that show in a stretch on top of its base.
+  private func runs(of stretch: Stretch) -> some Sequence<Run> {
+    runs[stretch.runs].lazy.filter { $0.hidden > stretch.start }
+  }
 
   /// The last stretch that has started; the first one before its start.
   private func stretch(at time: Double) -> Stretch {
@@ -77,25 +87,23 @@ struct ViewTrack: Hashable, Sendable {
   }
 }
 
-extension ViewTrack.Stretch {
-  /// The stretch from a time on. What runs at the bottom have come to hold is part of the base.
-  fileprivate init(at time: Double, model: Pose, runs: [SimulatedRun]) {
-    start = time
-    self.model = model
-    base = model
-    let held = runs.prefix { $0.end <= time }
-    for run in held {
-      for animation in run.animations { base.apply(animation, at: time - run.start) }
-    }
-    animations = runs.dropFirst(held.count).flatMap { run in
-      run.animations.map { ViewTrack.AddedAnimation(start: run.start, animation: $0) }
-    }
+extension ViewTrack.Run {
+  init(_ run: SimulatedRun) {
+    start = run.start
+    end = run.end
+    hidden = run.hidden
+    animations = run.animations
   }
 }
 
 extension Pose {
+  /// Lets what was added to a view replace or add to components, at a time on the timeline.
+  fileprivate mutating func apply(_ run: ViewTrack.Run, at time: Double) {
+    for animation in run.animations { apply(animation, at: time - run.start) }
+  }
+
   /// Lets an animation replace or add to its component.
-  fileprivate mutating func apply(_ animation: KeyframeAnimation, at time: Double) {
+  private mutating func apply(_ animation: KeyframeAnimation, at time: Double) {
     guard let value = animation.value(at: time) else { return }
     if animation.isAdditive {
       add(value, to: animation.keyPath)

@@ -116,6 +116,31 @@ import Testing
     #expect(timeline.runs.map(\.end) == [0.5, 0.7])
   }
 
+  /// Many on top of each other, starting and ending one by one beside one that holds its end.
+  @Test func anyNumberOfAdditiveShakesSums() throws {
+    let hold = try KeyframeAnimation(
+      keyPath: .translationY, values: [0, 9],
+      timing: MediaTiming(duration: 0.3, fillMode: .forwards))
+    let script = TimelineScript(
+      views: [TimelineScript.View(id: "a", base: Pose(x: 20))],
+      shakes: [
+        TimelineScript.Shake(name: "x", views: ["a"], motion: .afViewShaker(AFViewShaker())),
+        TimelineScript.Shake(name: "hold", views: ["a"], motion: .keyframes([hold])),
+      ],
+      events: [Event(start: .at(0.15), action: .shake(1))]
+        + (0..<60).map {
+          Event(start: .at(Double($0) / 100), action: .shake(0, policy: .additive))
+        })
+    let timeline = try Timeline(script)
+    for step in 0...130 {
+      let time = Double(step) / 100 + 0.005
+      let expected = (0..<60).map { Self.alone.pose(at: time - Double($0) / 100).x }.reduce(20, +)
+      let pose = timeline.pose(of: "a", at: time)
+      #expect(abs(pose.x - expected) < 1e-9)
+      #expect(abs(pose.y - (time < 0.15 ? 0 : min((time - 0.15) * 30, 9))) < 1e-9)
+    }
+  }
+
   @Test func shakesOfDifferentComponentsRunSideBySide() throws {
     let turn = try KeyframeAnimation(
       keyPath: .rotation, values: [0, 1, 0], timing: MediaTiming(duration: 1))
