@@ -7,7 +7,6 @@ import Foundation
 final class SequenceFolder: Sendable {
   private let names: FrameNames
   private let target: String
-  private let exists: Bool
   private let staging: String
   private let files: TemporaryFiles
   private let owner: Int
@@ -16,6 +15,7 @@ final class SequenceFolder: Sendable {
   init(_ names: FrameNames, files: TemporaryFiles) throws(EncodingError) {
     let system = FileSystem(output: names.path)
     let target = try system.destination(FileSystem.trimmed(names.folder))
+    let exists: Bool
     switch try system.kind(target) {
     case .file, .stream: throw .system(path: names.path, code: ENOTDIR)
     case .folder:
@@ -63,7 +63,12 @@ final class SequenceFolder: Sendable {
   /// Makes the files appear, in place of all that have such names.
   func publish() throws(EncodingError) {
     try files.publish(for: owner) { () throws(EncodingError) in
-      if exists { try exchange() } else { try system.rename(staging, to: target) }
+      // The folder may have come in the meantime: another output of the run goes into it, say.
+      if try system.kind(target) == .folder {
+        try exchange()
+      } else {
+        try system.rename(staging, to: target)
+      }
     }
   }
 

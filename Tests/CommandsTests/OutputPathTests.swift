@@ -32,6 +32,16 @@ import Testing
     #expect(folder.contents.count == 21)
   }
 
+  @Test(arguments: [["f/", "f/a.mp4"], ["f/a.mp4", "f/"]])
+  func aVideoGoesBesideItsFramesInANewFolder(outputs: [String]) throws {
+    let folder = try TemporaryFolder()
+    let words = ["render", "-", "--frames", "3"] + outputs.flatMap { ["-o", folder.path($0)] }
+    let session = Session(words, input: Self.scene)
+    #expect(session.status == .success, "\(session.error)")
+    #expect(
+      folder.contents == ["f", "f/a.mp4"] + (0..<3).map { "f/frame-000\($0).png" })
+  }
+
   @Test func whatTheSceneIsReadFromIsNotOverwritten() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.scene.utf8, to: "scene.mp4")

@@ -58,6 +58,21 @@ import Testing
     #expect(run.folder.contents == ["frame-0003.png"])
   }
 
+  /// Another output made the folder, and wrote into it, after this one had found none.
+  @Test func framesGoIntoAFolderThatCameMeanwhile() throws {
+    let run = try Run()
+    let sink = try run.sink("new/")
+    for index in 0..<2 { try sink.append(Run.frame(index)) }
+    try sink.close()
+    mkdir(run.folder.path("new"), 0o777)
+    try run.folder.write("clip".utf8, to: "new/clip.mp4")
+    try sink.publish()
+    #expect(
+      run.folder.contents
+        == ["new", "new/clip.mp4", "new/frame-0000.png", "new/frame-0001.png"])
+    #expect(try run.folder.bytes("new/clip.mp4") == Array("clip".utf8))
+  }
+
   @Test func anExchangeThatFailsIsUndone() throws {
     let run = try Run()
     try run.write("frames/", count: 3)
