@@ -8,6 +8,8 @@ public enum ExitStatus: Int32, Sendable {
   case usage = 2
   /// Input, output or an encoder failed.
   case failure = 3
+  /// Ended by SIGHUP.
+  case hungUp = 129
   /// Ended by SIGINT.
   case interrupted = 130
   /// The reader of a pipe went away.

@@ -1,25 +1,48 @@
-import Dispatch
 import Encoding
 import Foundation
 
 /// What the process does when it is told to stop.
-@MainActor
 public enum Signals {
-  private static let sources: [any DispatchSourceSignal] = [SIGINT, SIGTERM].map { number in
-    let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-    source.setEventHandler {
-      TemporaryFiles.removeAll()
-      _exit(128 + number)
-    }
-    return source
-  }
-
-  /// From now on SIGINT and SIGTERM remove unfinished files before the process ends, with status 130
-  /// or 143, and a pipe whose reader went away is an error of the write, not the process's death.
+  /// From now on SIGINT, SIGTERM and SIGHUP remove unfinished files before the process ends, with
+  /// status 130, 143 or 129. A pipe whose reader went away and a file that may grow no further are
+  /// errors of the write, not the process's death.
+  ///
+  /// To be called before there is a second thread: threads inherit what they do not listen to.
   public static func install() {
     signal(SIGPIPE, SIG_IGN)
-    signal(SIGINT, SIG_IGN)
-    signal(SIGTERM, SIG_IGN)
-    for source in sources { source.activate() }
+    signal(SIGXFSZ, SIG_IGN)
+    // nohup has the process start deaf to SIGHUP.
+    let stops = [SIGINT, SIGTERM] + (ignores(SIGHUP) ? [] : [SIGHUP])
+    // Blocked first and waited for then, so that none falls between.
+    var blocked = set(of: stops)
+    pthread_sigmask(SIG_BLOCK, &blocked, nil)
+    // A shell starts what runs in the background deaf to SIGINT, and ignored signals do not come.
+    for number in stops { signal(number, SIG_DFL) }
+    let thread = Thread { end(atOneOf: stops) }
+    thread.name = "signals"
+    thread.start()
+  }
+
+  /// Waits for a signal, and ends the process.
+  private static func end(atOneOf numbers: [Int32]) {
+    var awaited = set(of: numbers)
+    var number: Int32 = 0
+    while sigwait(&awaited, &number) != 0 {}
+    TemporaryFiles.removeAll()
+    _exit(128 + number)
+  }
+
+  private static func set(of numbers: [Int32]) -> sigset_t {
+    var set = sigset_t()
+    sigemptyset(&set)
+    for number in numbers { sigaddset(&set, number) }
+    return set
+  }
+
+  /// Whether a signal was ignored by who started the process.
+  private static func ignores(_ number: Int32) -> Bool {
+    let handler = signal(number, SIG_IGN)
+    signal(number, handler)
+    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 }

@@ -3,8 +3,8 @@ import Foundation
 
 @main
 struct ShakeRender {
-  @MainActor
   static func main() {
+    StandardStreams.reserve()
     Signals.install()
     let program = Program(environment: ProcessInfo.processInfo.environment, streams: .process)
     exit(program.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -5,6 +5,10 @@ import Testing
 
 /// The built executable: what only a process shows.
 @Suite struct Executable {
+  private func path() throws -> String {
+    try #require(BuiltProgram([]).process.executableURL?.path)
+  }
+
   @Test(arguments: [
     (["--version"], Commands.ExitStatus.success), (["bogus"], .usage), (["render"], .usage),
     (["curve", "/nowhere.json"], .usage),
@@ -28,10 +32,8 @@ import Testing
     "still --frame 0 --scale 4 -o -", "render --frames 0-8 --crf 1 -o - --format mp4",
   ])
   func aClosedPipeEndsTheProgramSilently(words: String) throws {
-    let program = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    let path = URL(filePath: program).deletingLastPathComponent().path + "/shake-render"
     let result = try Shell.bash(
-      "exec 2>&1; '\(path)' \(words) | head -c 1 >/dev/null; echo ${PIPESTATUS[0]}")
+      "exec 2>&1; '\(try path())' \(words) | head -c 1 >/dev/null; echo ${PIPESTATUS[0]}")
     #expect(["0\n", "141\n"].contains(result), "\(result)")
   }
 
@@ -47,7 +49,7 @@ import Testing
 
   @Test func aFullStdoutIsStatus3() throws {
     let status = try Shell.bash(
-      "'\(try #require(BuiltProgram([]).process.executableURL?.path))' devices >/dev/full; echo $?")
+      "'\(try path())' devices >/dev/full; echo $?")
     #expect(status == "3\n")
   }
 
@@ -71,7 +73,7 @@ import Testing
   }
 
   /// In the middle of a long render: the earlier file stays as it was, and nothing beside it.
-  @Test(arguments: [SIGINT, SIGTERM])
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
   func anInterruptedRenderLeavesNothing(signal: Int32) throws {
     let folder = try TemporaryFolder()
     try folder.write("old".utf8, to: "out.mp4")
@@ -85,12 +87,70 @@ import Testing
     while folder.contents.count < 3, program.process.isRunning { sched_yield() }
     kill(program.process.processIdentifier, signal)
     let run = try program.finish()
-    // The shells' way to tell a signal: 130 and 143.
+    // The shells' way to tell a signal: 130, 143 and 129.
     #expect(run.status == 128 + signal)
     #expect(run.output.isEmpty)
     #expect(run.error.isEmpty)
     #expect(folder.contents == ["out.mp4"])
     #expect(try folder.bytes("out.mp4") == Array("old".utf8))
+  }
+
+  /// However early it comes: before the program listens it ends the process, too.
+  @Test func noSignalIsLostAtTheStart() throws {
+    let folder = try TemporaryFolder()
+    let statuses = try Shell.bash(
+      """
+      for ((run = 0; run < 24; run++)); do
+        '\(try path())' render -q -o '\(folder.path("a.mp4"))' --slow 100 2>&1 &
+        for ((spin = 0; spin < run * 1000; spin++)); do :; done
+        kill -TERM $!
+        wait $! 2>/dev/null
+        echo $?
+      done 2>/dev/null
+      """)
+    #expect(statuses == String(repeating: "143\n", count: 24))
+    #expect(folder.contents.isEmpty)
+  }
+
+  @Test func nohupKeepsARenderGoing() throws {
+    let folder = try TemporaryFolder()
+    let status = try Shell.bash(
+      """
+      trap '' HUP
+      '\(try path())' render -q -o '\(folder.path("f/"))' -o '\(folder.path("a.mp4"))' &
+      while [ -z "$(ls -A '\(folder.path)')" ]; do :; done
+      kill -HUP $!
+      wait $!
+      echo $?
+      """)
+    #expect(status == "0\n")
+    #expect(folder.contents.contains("a.mp4"))
+  }
+
+  /// A limit on the size of files, as batch systems set it.
+  @Test(arguments: ["render -o a.mp4", "render -o f/", "still --frame 0 -o a.png"])
+  func aFileThatMayNotGrowIsAnErrorOfTheWrite(words: String) throws {
+    let folder = try TemporaryFolder()
+    let result = try Shell.bash(
+      "cd '\(folder.path)'; ulimit -f 1; '\(try path())' \(words) -q 2>&1; echo $?")
+    let output = words.split(separator: " ").last ?? ""
+    #expect(result == "shake-render: error: \(output): File too large\n3\n")
+    #expect(folder.contents.isEmpty)
+  }
+
+  @Test func closedStreamsDoNotGetMixedUpWithFiles() throws {
+    let folder = try TemporaryFolder()
+    let result = try Shell.bash(
+      """
+      cd '\(folder.path)'
+      '\(try path())' render --frames 3 -o a.mp4 -q && '\(try path())' render --frames 3 -o b.mp4 -v \
+        <&- >&- 2>&- && cmp a.mp4 b.mp4 && '\(try path())' curve 2>&1 >&-
+      '\(try path())' curve - 2>&1 <&-
+      """)
+    let errors = ["output", "input"].map {
+      "shake-render: error: standard \($0): Bad file descriptor\n"
+    }
+    #expect(result == errors.joined())
   }
 
   @Test func redirectedMessagesHoldNoEscapeCodes() throws {
@@ -108,7 +168,7 @@ import Testing
 
   @Test func aVideoGoesThroughAPipeWhole() throws {
     let folder = try TemporaryFolder()
-    let path = try #require(BuiltProgram([]).process.executableURL?.path)
+    let path = try path()
     let words = try Shell.bash(
       """
       '\(path)' render --frames 0-2 -o '\(folder.path("a.mp4"))' -q

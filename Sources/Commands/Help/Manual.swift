@@ -48,6 +48,7 @@ extension Manual {
     (.success, "Done."),
     (.usage, "The command line or the scene is wrong. Nothing was written."),
     (.failure, "Input, output or an encoder failed; or doctor misses something."),
+    (.hungUp, "Ended by a closed terminal (SIGHUP). Earlier files are as they were."),
     (.interrupted, "Ended by Ctrl-C (SIGINT). Earlier files are as they were."),
     (.brokenPipe, "The reader of a pipe went away (SIGPIPE)."),
     (.terminated, "Ended by SIGTERM. Earlier files are as they were."),
