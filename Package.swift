@@ -67,7 +67,7 @@ let package = Package(
 
     // Floor 2: documents and file formats.
     library("SceneModel", ["Geometry", "Raster", "ShakeEngine", "Timing"]),
-    library("PNGCodec", ["CPNG", "Geometry", "Raster"], extra: optimised),
+    library("PNGCodec", ["CPNG", "Geometry", "Raster", "Timing"], extra: optimised),
     library("VideoCodec", ["CAVCodec", "Geometry", "Raster", "Timing"], extra: optimised),
 
     // Floor 3: what is drawn, what is written.
@@ -103,7 +103,7 @@ let package = Package(
     tests("ShakeEngineTests", ["Geometry", "ShakeEngine", "Timing"], exclude: ["Fixtures"]),
     tests("TypographyTests", ["Geometry", "Raster", "Typography"], exclude: ["Fixtures"]),
     tests("SceneModelTests", ["Geometry", "Raster", "SceneModel", "ShakeEngine", "Timing"]),
-    tests("PNGCodecTests", ["Geometry", "PNGCodec", "Raster"], exclude: ["Fixtures"]),
+    tests("PNGCodecTests", ["Geometry", "PNGCodec", "Raster", "Timing"], exclude: ["Fixtures"]),
     tests(
       "VideoCodecTests", ["Geometry", "Raster", "Timing", "VideoCodec"], exclude: ["Fixtures"]),
     tests(

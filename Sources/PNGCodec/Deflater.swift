@@ -5,6 +5,8 @@ import CPNG
 /// Each piece starts with an empty window and ends on a byte, so pieces can be joined in any
 /// combination and closed by ``endOfStream``.
 struct Deflater: ~Copyable {
+  /// zlib's header: deflate, 32 KiB window, default level.
+  static let streamStart: [UInt8] = [0x78, 0x9C]
   /// An empty last block: joins to any piece and ends the stream.
   static let endOfStream: [UInt8] = [0x03, 0x00]
 
@@ -49,6 +51,11 @@ struct Deflater: ~Copyable {
       throw .compressor(detail: Self.words(code))
     }
     output.append(contentsOf: piece)
+  }
+
+  /// The Adler-32 checksum, which stands after the last block.
+  static func checksum(of bytes: [UInt8]) -> UInt {
+    bytes.withUnsafeBufferPointer { adler32_z(1, $0.baseAddress, $0.count) }
   }
 
   private static func words(_ code: Int32) -> String {

@@ -1,25 +1,27 @@
+import Geometry
 import Raster
 
-/// The rows of a band as they are before deflation: straight samples, filtered.
+/// The rows of a part of a picture as they are before deflation: straight samples, filtered.
 enum FilteredRows {
   /// A filter byte and the samples (RGB, or RGBA where not opaque), row after row. No row refers
-  /// to one outside of `rows`.
-  static func bytes(of pixmap: Pixmap, rows: Range<Int>, isOpaque: Bool) -> [UInt8] {
+  /// to one outside of `region`, which must be inside the picture.
+  static func bytes(of pixmap: Pixmap, _ region: PixelRect, isOpaque: Bool) -> [UInt8] {
     let bytesPerPixel = isOpaque ? 3 : 4
-    let count = pixmap.width * bytesPerPixel
+    let count = region.width * bytesPerPixel
     var current = [UInt8](repeating: 0, count: count)
     var above = current
-    return [UInt8](unsafeUninitializedCapacity: rows.count * (count + 1)) { output, written in
+    return [UInt8](unsafeUninitializedCapacity: region.height * (count + 1)) { output, written in
       guard var place = output.baseAddress else { return }
-      for y in rows {
+      for y in region.minY..<region.maxY {
         swap(&current, &above)
-        let pixels = pixmap.pixels[y * pixmap.width..<(y + 1) * pixmap.width]
+        let start = y * pixmap.width
+        let pixels = pixmap.pixels[start + region.minX..<start + region.maxX]
         fill(&current, from: pixels, isOpaque: isOpaque)
         current.withUnsafeBufferPointer { row in
           above.withUnsafeBufferPointer { above in
             guard let row = row.baseAddress else { return }
             RowFilter.apply(
-              to: row, count: count, above: y == rows.lowerBound ? nil : above.baseAddress,
+              to: row, count: count, above: y == region.minY ? nil : above.baseAddress,
               bytesPerPixel: bytesPerPixel, output: place)
           }
         }

@@ -39,7 +39,7 @@ public struct PNGBandEncoder: ~Copyable {
     for index in bands.indices where bands[index] == nil {
       bands[index] = try encodeBand(index, of: pixmap)
     }
-    return file()
+    return try file()
   }
 
   /// Forgets the bands that must be made anew.
@@ -55,8 +55,8 @@ public struct PNGBandEncoder: ~Copyable {
     guard !damage.isEmpty else { return }
     for index in damage.minY / Self.bandHeight...(damage.maxY - 1) / Self.bandHeight {
       bands[index] = nil
-      let rows = rows(of: index)
-      let pixels = pixmap.pixels[rows.lowerBound * size.width..<rows.upperBound * size.width]
+      let band = region(of: index)
+      let pixels = pixmap.pixels[band.minY * size.width..<band.maxY * size.width]
       opaqueBands[index] = pixels.allSatisfy { $0.alpha == 255 }
     }
     let wasOpaque = isOpaque
@@ -64,32 +64,27 @@ public struct PNGBandEncoder: ~Copyable {
     if isOpaque != wasOpaque { bands = Array(repeating: nil, count: bands.count) }
   }
 
-  private func rows(of band: Int) -> Range<Int> {
-    band * Self.bandHeight..<min((band + 1) * Self.bandHeight, size.height)
+  private func region(of band: Int) -> PixelRect {
+    PixelRect(
+      minX: 0, minY: band * Self.bandHeight, maxX: size.width,
+      maxY: min((band + 1) * Self.bandHeight, size.height))
   }
 
   private func encodeBand(_ index: Int, of pixmap: Pixmap) throws(PNGError) -> PNGBand {
-    let raw = FilteredRows.bytes(of: pixmap, rows: rows(of: index), isOpaque: isOpaque)
-    // The zlib header goes before the first band: deflate, 32 KiB window, default level.
-    var body: [UInt8] = index == 0 ? [0x78, 0x9C] : []
+    let raw = FilteredRows.bytes(of: pixmap, region(of: index), isOpaque: isOpaque)
+    var body = index == 0 ? Deflater.streamStart : []
     try deflater.append(raw, to: &body)
     var chunk: [UInt8] = []
     chunk.reserveCapacity(body.count + 12)
-    PNGChunk.append("IDAT", body, to: &chunk)
-    let adler = raw.withUnsafeBufferPointer { adler32_z(1, $0.baseAddress, $0.count) }
-    return PNGBand(chunk: chunk, adler: adler, rawCount: raw.count)
+    try PNGChunk.append("IDAT", body, to: &chunk)
+    return PNGBand(chunk: chunk, adler: Deflater.checksum(of: raw), rawCount: raw.count)
   }
 
-  private func file() -> [UInt8] {
+  private func file() throws(PNGError) -> [UInt8] {
     var file = PNGHeader.signature
     file.reserveCapacity(bands.reduce(100) { $0 + ($1?.chunk.count ?? 0) })
-    var header: [UInt8] = []
-    PNGChunk.appendNumber(UInt32(size.width), to: &header)
-    PNGChunk.appendNumber(UInt32(size.height), to: &header)
-    // 8 bits a sample; colour type 2 is RGB, 6 RGBA; deflate, the five filters, not interlaced.
-    PNGChunk.append("IHDR", header + [8, isOpaque ? 2 : 6, 0, 0, 0], to: &file)
-    // Rendering intent 0, perceptual.
-    PNGChunk.append("sRGB", [0], to: &file)
+    try PNGHeader.append(width: size.width, height: size.height, isOpaque: isOpaque, to: &file)
+    try PNGHeader.appendColorSpace(to: &file)
     var adler: UInt = 1
     for case let band? in bands {
       file.append(contentsOf: band.chunk)
@@ -97,8 +92,8 @@ public struct PNGBandEncoder: ~Copyable {
     }
     var end = Deflater.endOfStream
     PNGChunk.appendNumber(UInt32(adler), to: &end)
-    PNGChunk.append("IDAT", end, to: &file)
-    PNGChunk.append("IEND", [], to: &file)
+    try PNGChunk.append("IDAT", end, to: &file)
+    try PNGChunk.append("IEND", [], to: &file)
     return file
   }
 }

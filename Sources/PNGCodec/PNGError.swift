@@ -1,4 +1,5 @@
 import Raster
+public import Timing
 
 /// Why a PNG could not be read or written.
 ///
@@ -16,6 +17,16 @@ public enum PNGError: Error, Hashable, Sendable {
   case tooLarge(width: Int, height: Int)
   /// The compressor could not be started or went wrong; `detail` is zlib's word.
   case compressor(detail: String)
+  /// An animation has, or would have, more frames than ``APNGReader/maximumFrameCount``.
+  case tooManyFrames(Int)
+  /// An animation was ended before its first frame.
+  case noFrames
+  /// A frame has another size than the animation.
+  case wrongSize(width: Int, height: Int)
+  /// An animated PNG cannot hold a frame's duration at this rate.
+  case frameRate(FrameRate)
+  /// An animation cannot be played so often.
+  case plays(Int)
 }
 
 extension PNGError: CustomStringConvertible {
@@ -31,6 +42,16 @@ extension PNGError: CustomStringConvertible {
       "the picture is \(width)x\(height) pixels; the limit is \(Pixmap.maximumSide) a side and "
         + "\(Pixmap.maximumPixelCount) in all"
     case .compressor(let detail): "cannot compress a PNG picture: \(detail)"
+    case .tooManyFrames(let count):
+      "the animation has \(count) frames; the limit is \(APNGReader.maximumFrameCount)"
+    case .noFrames: "an animation needs a frame"
+    case .wrongSize(let width, let height):
+      "a frame of \(width)x\(height) pixels does not fit the animation"
+    case .frameRate(let rate):
+      "an animated PNG cannot hold \(rate) frames a second: as a fraction both numbers must be at "
+        + "most \(UInt16.max); take a rate near it"
+    case .plays(let plays):
+      "an animation is played 0 (for ever) to \(APNGWriter.maximumPlays) times, not \(plays)"
     }
   }
 }

@@ -18,25 +18,21 @@ package struct PNGHeader: Hashable, Sendable {
       throw .notPNG(found: Self.guess(bytes))
     }
     guard bytes.count >= 33 else { throw .truncated }
-    guard Self.number(bytes, at: 8) == 13, bytes[12..<16].elementsEqual("IHDR".utf8) else {
+    guard PNGChunk.number(bytes, at: 8) == 13, bytes[12..<16].elementsEqual("IHDR".utf8) else {
       throw .corrupt(detail: "it does not start with IHDR")
     }
     // A size is believed only after its checksum, or one flipped bit would pass for a huge picture.
-    guard PNGChunk.checksum(of: bytes[12..<29]) == Self.number(bytes, at: 29) else {
+    guard PNGChunk.checksum(of: bytes[12..<29]) == PNGChunk.number(bytes, at: 29) else {
       throw .corrupt(detail: "IHDR: CRC error")
     }
-    width = Int(Self.number(bytes, at: 16))
-    height = Int(Self.number(bytes, at: 20))
+    width = Int(PNGChunk.number(bytes, at: 16))
+    height = Int(PNGChunk.number(bytes, at: 20))
     guard width > 0, height > 0 else {
       throw .corrupt(detail: "its size is \(width)x\(height) pixels")
     }
     guard width <= Pixmap.maximumSide, height <= Pixmap.maximumSide,
       width * height <= Pixmap.maximumPixelCount
     else { throw .tooLarge(width: width, height: height) }
-  }
-
-  private static func number(_ bytes: [UInt8], at offset: Int) -> UInt32 {
-    bytes[offset..<offset + 4].reduce(0) { $0 << 8 | UInt32($1) }
   }
 
   /// A name for the picture formats that are most often renamed.

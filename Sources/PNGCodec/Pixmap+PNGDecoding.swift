@@ -39,9 +39,6 @@ extension Pixmap {
     }
     if isDecoded { return }
     if source.truncated != 0 { throw .truncated }
-    let words = withUnsafeBytes(of: error.message) { message in
-      String(decoding: message.prefix { $0 != 0 }, as: UTF8.self)
-    }
-    throw .corrupt(detail: words.isEmpty ? "out of memory" : words)
+    throw .corrupt(detail: error.words)
   }
 }

@@ -15,8 +15,8 @@ enum Fixture {
   }
 
   /// The bytes of a file.
-  static func bytes(_ name: String) throws -> [UInt8] {
-    Array(try Data(contentsOf: URL(filePath: "\(folder)/\(name).png")))
+  static func bytes(_ name: String, ending: String = "png") throws -> [UInt8] {
+    Array(try Data(contentsOf: URL(filePath: "\(folder)/\(name).\(ending)")))
   }
 
   /// The picture of a file.

@@ -1,6 +1,7 @@
 import PNGCodec
 import Raster
 import Testing
+import Timing
 
 /// Whatever is wrong with a file is found, and said.
 @Suite struct HostilePNG {
@@ -70,11 +71,12 @@ import Testing
     #expect(throws: PNGError.corrupt(detail: "IDAT: CRC error")) { try Pixmap(pngData: bytes) }
   }
 
-  @Test func everyErrorIsOneLine() {
+  @Test func everyErrorIsOneLine() throws {
     let errors: [PNGError] = [
       .empty, .notPNG(found: nil), .notPNG(found: "a GIF picture"), .truncated,
       .corrupt(detail: "IDAT: CRC error"), .tooLarge(width: 1, height: 2),
-      .compressor(detail: "stream error"),
+      .compressor(detail: "stream error"), .tooManyFrames(7), .noFrames,
+      .wrongSize(width: 1, height: 2), .frameRate(try #require(FrameRate(7))), .plays(-1),
     ]
     #expect(Set(errors.map(\.description)).count == errors.count)
     for error in errors { #expect(!error.description.contains("\n")) }
