@@ -69,6 +69,25 @@ struct FileSystem {
     return bytes
   }
 
+  /// All bytes of a file, or the first ones where `isWanted` says no to those; nil where there are
+  /// more than `limit`.
+  func contents(
+    of path: String, limit: Int, isWanted: (_ start: [UInt8]) -> Bool = { _ in true }
+  ) throws(EncodingError) -> [UInt8]? {
+    let file = try open(path, O_RDONLY)
+    defer { Foundation.close(file) }
+    var status = stat()
+    if fstat(file, &status) == 0, status.st_size > limit { return nil }
+    var bytes = try read(upTo: 1 << 20, from: file)
+    if !isWanted(bytes) { return bytes }
+    while bytes.count <= limit {
+      let piece = try read(upTo: 1 << 20, from: file)
+      if piece.isEmpty { return bytes }
+      bytes += piece
+    }
+    return nil
+  }
+
   /// Writes all bytes.
   func write(_ bytes: [UInt8], to file: Int32) throws(EncodingError) {
     var rest = bytes[...]

@@ -1,4 +1,3 @@
-import Foundation
 import PNGCodec
 public import Raster
 import VideoCodec
@@ -37,30 +36,14 @@ public enum ImageReader {
   private static func bytes(of path: String) throws(ImageReadError) -> [UInt8] {
     let bytes: [UInt8]?
     do throws(EncodingError) {
-      bytes = try contents(of: path)
+      bytes = try FileSystem(output: path).contents(of: path, limit: maximumFileSize) {
+        ImageFormat(content: $0) != nil
+      }
     } catch {
       guard case .system(_, let code) = error else { throw .unknownFormat(path: path) }
       throw .system(path: path, code: code)
     }
     guard let bytes else { throw .tooLong(path: path) }
     return bytes
-  }
-
-  /// All bytes, or the first ones where those show that the file is no picture; nil where there are
-  /// too many.
-  private static func contents(of path: String) throws(EncodingError) -> [UInt8]? {
-    let system = FileSystem(output: path)
-    let file = try system.open(path, O_RDONLY)
-    defer { close(file) }
-    var status = stat()
-    if fstat(file, &status) == 0, status.st_size > maximumFileSize { return nil }
-    var bytes = try system.read(upTo: 1 << 20, from: file)
-    if ImageFormat(content: bytes) == nil { return bytes }
-    while bytes.count <= maximumFileSize {
-      let piece = try system.read(upTo: 1 << 20, from: file)
-      if piece.isEmpty { return bytes }
-      bytes += piece
-    }
-    return nil
   }
 }

@@ -2,6 +2,8 @@
 public enum OutputFormat: String, CaseIterable, Sendable {
   /// One picture.
   case png
+  /// An animated PNG.
+  case apng
   /// H.264 video.
   case mp4
 

@@ -7,10 +7,12 @@ extension OutputTarget {
   ) throws(EncodingError) -> any FrameSink {
     switch self {
     case .video(let path): try VideoSink(OutputFile(path: path, files: files), options)
+    case .apng(let path): try APNGSink(OutputFile(path: path, files: files), options)
     case .still(let path): StillSink(try OutputFile(path: path, files: files))
     case .sequence(let names):
       try SequenceSink(names, lastIndex: options.lastIndex, files: files)
     case .standardOutput(.mp4): try VideoSink(OutputFile(standardOutput: files), options)
+    case .standardOutput(.apng): try APNGSink(OutputFile(standardOutput: files), options)
     case .standardOutput(.png): StillSink(try OutputFile(standardOutput: files))
     }
   }

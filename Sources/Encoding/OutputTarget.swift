@@ -2,6 +2,8 @@
 public enum OutputTarget: Hashable, Sendable {
   /// An H.264 file.
   case video(path: String)
+  /// An animated PNG.
+  case apng(path: String)
   /// A PNG file a frame.
   case sequence(FrameNames)
   /// One PNG file.
@@ -9,9 +11,9 @@ public enum OutputTarget: Hashable, Sendable {
   /// The bytes of one file of this format, on standard output.
   case standardOutput(OutputFormat)
 
-  /// The target that a path asks for by its ending: `.mp4`, a trailing `/`, `.png`, a pattern
-  /// such as `frame-%04d.png`, or `-` together with `format` (what `--format` says, which decides
-  /// over the ending).
+  /// The target that a path asks for by its ending: `.mp4`, `.apng`, a trailing `/`, `.png`, a
+  /// pattern such as `frame-%04d.png`, or `-` together with `format` (what `--format` says, which
+  /// decides over the ending).
   public static func parse(
     _ path: String, format: OutputFormat? = nil
   ) throws(OutputTargetError) -> OutputTarget {
@@ -23,6 +25,7 @@ public enum OutputTarget: Hashable, Sendable {
     if path.utf8.last == UInt8(ascii: "/") { return .sequence(FrameNames(folder: path)) }
     switch format ?? OutputFormat(endingOf: path) {
     case .mp4: return .video(path: path)
+    case .apng: return .apng(path: path)
     case .png:
       let name = path.utf8.reversed().prefix { $0 != UInt8(ascii: "/") }
       if name.contains(UInt8(ascii: "%")) { return .sequence(try FrameNames(pattern: path)) }

@@ -17,8 +17,8 @@ extension OutputTargetError: CustomStringConvertible {
     case .empty: "an output needs a name"
     case .noFormat: "output to - needs --format (\(formats))"
     case .unknownEnding(let path):
-      "\(path): no output format for this ending; use .mp4, a folder with a trailing /, or a "
-        + "pattern such as frame-%04d.png"
+      "\(path): no output format for this ending; use .mp4, .apng, a folder with a trailing /, or "
+        + "a pattern such as frame-%04d.png"
     case .pattern(let path, .unknownToken(let token)):
       "\(path): \(token) is not a frame number; write %d or %04d for it, and %% for a percent sign"
     case .pattern(let path, .severalNumbers):
@@ -29,6 +29,7 @@ extension OutputTargetError: CustomStringConvertible {
   }
 
   private var formats: String {
-    OutputFormat.allCases.map(\.rawValue).joined(separator: " or ")
+    let names = OutputFormat.allCases.map(\.rawValue)
+    return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
   }
 }

@@ -9,6 +9,8 @@ public struct AVError: Error, Hashable, Sendable {
 
   static let again = cav_error_again
   static let endOfFile = cav_error_end_of_file
+  static let invalidData = cav_error_invalid_data
+  static let noStream = cav_error_no_stream
 
   static func outOfMemory(_ call: String) -> AVError { AVError(code: -ENOMEM, call: call) }
 

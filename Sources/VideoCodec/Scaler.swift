@@ -4,15 +4,34 @@ import Raster
 /// Turns FFmpeg's pictures, whatever their pixel format, into pixmaps of the same size.
 struct Scaler: ~Copyable {
   private let pointer: OpaquePointer
-  private let width: Int
-  private let height: Int
+  private let source: Source
+  private var width: Int { Int(source.width) }
+  private var height: Int { Int(source.height) }
+
+  /// What a conversion depends on.
+  struct Source: Hashable {
+    let width: Int32
+    let height: Int32
+    let format: Int32
+    let matrix: UInt32
+    let isFullRange: Bool
+
+    init(_ frame: borrowing FrameBuffer, matrix: AVColorSpace) {
+      let picture = frame.pointer.pointee
+      width = picture.width
+      height = picture.height
+      format = picture.format
+      let isUntold =
+        picture.colorspace == AVCOL_SPC_UNSPECIFIED || picture.colorspace == AVCOL_SPC_RGB
+      self.matrix = isUntold ? matrix.rawValue : picture.colorspace.rawValue
+      isFullRange = picture.color_range == AVCOL_RANGE_JPEG
+    }
+  }
 
   /// A converter for pictures like `frame`. Where the picture does not say how its colours are
   /// coded, it is taken for `matrix` in limited range.
   init(_ frame: borrowing FrameBuffer, matrix: AVColorSpace) throws(VideoError) {
-    let source = frame.pointer.pointee
-    let width = Int(source.width)
-    let height = Int(source.height)
+    let source = Source(frame, matrix: matrix)
     let context = sws_getContext(
       source.width, source.height, AVPixelFormat(source.format), source.width, source.height,
       AV_PIX_FMT_RGBA,
@@ -21,18 +40,18 @@ struct Scaler: ~Copyable {
     guard let context else {
       throw .unreadable(detail: "its pixel format cannot be converted")
     }
-    let space =
-      source.colorspace == AVCOL_SPC_UNSPECIFIED || source.colorspace == AVCOL_SPC_RGB
-      ? matrix : source.colorspace
-    let isFull = source.color_range == AVCOL_RANGE_JPEG
     // Refused for formats that have no matrix, which is as well.
     let unity: Int32 = 1 << 16
     sws_setColorspaceDetails(
-      context, sws_getCoefficients(Int32(space.rawValue)), isFull ? 1 : 0,
+      context, sws_getCoefficients(Int32(source.matrix)), source.isFullRange ? 1 : 0,
       sws_getCoefficients(SWS_CS_DEFAULT), 1, 0, unity, unity)
     pointer = context
-    self.width = width
-    self.height = height
+    self.source = source
+  }
+
+  /// Whether a picture is like those that the converter is for.
+  func fits(_ frame: borrowing FrameBuffer, matrix: AVColorSpace) -> Bool {
+    source == Source(frame, matrix: matrix)
   }
 
   deinit { sws_freeContext(pointer) }

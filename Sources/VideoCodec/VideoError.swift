@@ -6,6 +6,8 @@ public enum VideoError: Error, Hashable, Sendable {
   case noH264Encoder
   /// FFmpeg refused; `action` says at what, in plain words.
   case ffmpeg(action: String, AVError)
+  /// No known container, or a damaged one.
+  case notVideo
   /// The file is not what it should be; `detail` says how.
   case unreadable(detail: String)
   /// A picture has another size than the video.
@@ -22,6 +24,7 @@ extension VideoError: CustomStringConvertible {
       "this FFmpeg cannot encode H.264: install Debian's libavcodec-extra, or an FFmpeg built "
         + "with libx264"
     case .ffmpeg(let action, let error): error.isSystemError ? error.words : "\(action): \(error)"
+    case .notVideo: "not a video that can be read, or a damaged one"
     case .unreadable(let detail): detail
     case .wrongSize(let width, let height):
       "a frame of \(width)x\(height) pixels does not fit the video"

@@ -32,6 +32,15 @@ package struct VideoInfo: Hashable, Sendable {
   /// How many pictures the index has.
   package let frameCount: Int
   let streamIndex: Int
+  let turns: QuarterTurns
+
+  /// Columns as players show them.
+  package var shownWidth: Int { turns.swapsSides ? height : width }
+  /// Rows as players show them.
+  package var shownHeight: Int { turns.swapsSides ? width : height }
+
+  /// A number of the units that timestamps count in, in seconds, rounded once.
+  func seconds(_ units: Int64) -> Double { timescale?.time(ofFrame: Int(units)) ?? 0 }
 }
 
 extension VideoInfo {
@@ -61,6 +70,7 @@ extension VideoInfo {
     containerDuration = Double(container.pointee.duration) / Double(AV_TIME_BASE)
     frameCount = Int(stream.pointee.nb_frames)
     streamIndex = Int(stream.pointee.index)
+    turns = QuarterTurns(stream)
   }
 
   private static func words(_ text: UnsafePointer<CChar>?) -> String {

@@ -7,7 +7,7 @@ import VideoCodec
 
 /// A file appears whole or not at all, and only where it was asked for.
 @Suite struct AtomicOutput {
-  static let outputs = ["out.mp4", "out.png", "frames/", "f%02d.png"]
+  static let outputs = ["out.mp4", "out.png", "out.apng", "frames/", "f%02d.png"]
 
   @Test(arguments: outputs)
   func nothingAppearsBeforeTheEnd(output: String) throws {
@@ -83,7 +83,7 @@ import VideoCodec
     #expect(run.folder.contents == ["file"])
   }
 
-  @Test(arguments: ["out.mp4", "out.png"])
+  @Test(arguments: ["out.mp4", "out.png", "out.apng"])
   func aFolderIsNotReplaced(output: String) throws {
     let run = try Run()
     try run.write(output + "/", count: 1)
@@ -105,7 +105,7 @@ import VideoCodec
     }
   }
 
-  @Test(arguments: ["out.mp4", "out.png"])
+  @Test(arguments: ["out.mp4", "out.png", "out.apng"])
   func aLinkSurvivesAndItsTargetIsReplaced(output: String) throws {
     let run = try Run()
     try run.write("real/" + output, count: 1)
@@ -119,7 +119,7 @@ import VideoCodec
     #expect(try run.folder.bytes(output) == run.folder.bytes("real/" + output))
   }
 
-  @Test(arguments: ["out.mp4", "out.png"])
+  @Test(arguments: ["out.mp4", "out.png", "out.apng"])
   func aDanglingLinkGetsItsTarget(output: String) throws {
     let run = try Run()
     symlink("later/" + output, run.folder.path(output))

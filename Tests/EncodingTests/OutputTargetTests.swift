@@ -6,6 +6,7 @@ import Testing
   @Test(
     arguments: [
       ("a.mp4", .video(path: "a.mp4")), ("A.MP4", .video(path: "A.MP4")),
+      ("a.apng", .apng(path: "a.apng")), ("%d.APNG", .apng(path: "%d.APNG")),
       ("100%.mp4", .video(path: "100%.mp4")), ("%s/%05d.mp4", .video(path: "%s/%05d.mp4")),
       ("a.png", .still(path: "a.png")), ("%d/a[1]#2?b&c.PNG", .still(path: "%d/a[1]#2?b&c.PNG")),
       ("frames/", .sequence(FrameNames(folder: "frames/"))),
@@ -16,13 +17,16 @@ import Testing
   }
 
   @Test func standardOutputNeedsAFormat() throws {
-    #expect(throws: OutputTargetError.noFormat) { try OutputTarget.parse("-") }
+    let error = #expect(throws: OutputTargetError.noFormat) { try OutputTarget.parse("-") }
+    #expect(error?.description == "output to - needs --format (png, apng or mp4)")
+    #expect(try OutputTarget.parse("-", format: .apng) == .standardOutput(.apng))
     #expect(try OutputTarget.parse("-", format: .mp4) == .standardOutput(.mp4))
     #expect(try OutputTarget.parse("./-.mp4") == .video(path: "./-.mp4"))
   }
 
   @Test func aFormatDecidesOverTheEnding() throws {
     #expect(try OutputTarget.parse("clip", format: .mp4) == .video(path: "clip"))
+    #expect(try OutputTarget.parse("a.png", format: .apng) == .apng(path: "a.png"))
     #expect(try OutputTarget.parse("still.xyz", format: .png) == .still(path: "still.xyz"))
   }
 

@@ -134,7 +134,7 @@ import Testing
       try run.folder.bytes("frames/frame-0000.png") == run.folder.bytes("frames/frame-0001.png"))
   }
 
-  @Test(arguments: ["frames/", "a.png"])
+  @Test(arguments: ["frames/", "a.png", "a.apng"])
   func anOutputWithoutFramesIsAnError(output: String) throws {
     let run = try Run()
     let sink = try run.sink(output)

@@ -7,7 +7,9 @@ import Testing
 
 /// Devices and pipes get the bytes; they are not replaced.
 @Suite struct StreamOutput {
-  @Test(arguments: [OutputTarget.video(path: "/dev/full"), .still(path: "/dev/full")])
+  @Test(arguments: [
+    OutputTarget.video(path: "/dev/full"), .still(path: "/dev/full"), .apng(path: "/dev/full"),
+  ])
   func aFullDeviceIsNamed(target: OutputTarget) throws {
     let sink = try target.sink(Run.options(), files: TemporaryFiles())
     try sink.append(Run.frame(0))
@@ -19,24 +21,21 @@ import Testing
     #expect(stat("/dev/full", &status) == 0 && status.st_mode & S_IFMT == S_IFCHR)
   }
 
-  @Test(arguments: ["video", "picture"])
-  func aPipeGetsTheBytes(kind: String) throws {
+  @Test(arguments: OutputFormat.allCases)
+  func aPipeGetsTheBytes(format: OutputFormat) throws {
     let run = try Run()
     let pipe = run.folder.path("pipe")
     #expect(mkfifo(pipe, 0o600) == 0)
-    let isVideo = kind == "video"
-    let target: OutputTarget = isVideo ? .video(path: pipe) : .still(path: pipe)
-    let sink = try target.sink(Run.options(), files: run.files)
+    let sink = try OutputTarget.parse(pipe, format: format).sink(Run.options(), files: run.files)
     try sink.append(Run.frame(3))
     try sink.close()
     // A pipe opens when both ends do.
     let reader = Reader(path: pipe)
     try sink.publish()
     try run.folder.write(reader.wait(), to: "copy")
-    if isVideo {
-      #expect(try run.frameCount("copy") == 1)
-    } else {
-      #expect(try Pixmap(pngData: run.folder.bytes("copy")) == Run.picture(3))
+    switch format {
+    case .mp4: #expect(try run.frameCount("copy") == 1)
+    case .png, .apng: #expect(try Pixmap(pngData: run.folder.bytes("copy")) == Run.picture(3))
     }
     #expect(run.folder.contents == ["copy", "pipe"])
   }

@@ -14,19 +14,24 @@ extension OutputTarget {
     }
   }
 
-  /// Whether it is an H.264 file.
-  var isVideo: Bool {
+  /// What its files are.
+  var format: OutputFormat {
     switch self {
-    case .video, .standardOutput(.mp4): true
-    case .sequence, .still, .standardOutput(.png): false
+    case .video: .mp4
+    case .apng: .apng
+    case .sequence, .still: .png
+    case .standardOutput(let format): format
     }
   }
+
+  /// Whether it is an H.264 file.
+  var isVideo: Bool { format == .mp4 }
 
   /// Whether it has room for one frame only.
   var isSinglePicture: Bool {
     switch self {
     case .still, .standardOutput(.png): true
-    case .video, .sequence, .standardOutput(.mp4): false
+    case .video, .apng, .sequence, .standardOutput: false
     }
   }
 
@@ -34,7 +39,4 @@ extension OutputTarget {
   var isStandardOutput: Bool {
     if case .standardOutput = self { true } else { false }
   }
-
-  /// What it is called in results.
-  var formatName: String { isVideo ? OutputFormat.mp4.rawValue : OutputFormat.png.rawValue }
 }

@@ -25,7 +25,7 @@ enum OutputCheck {
     init(_ target: OutputTarget) {
       self.target = target
       switch target {
-      case .video(let path), .still(let path):
+      case .video(let path), .apng(let path), .still(let path):
         self.path = path
         identity = path == "-" ? nil : PathIdentity(path)
       case .sequence(let names):

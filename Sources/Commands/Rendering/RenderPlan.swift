@@ -39,13 +39,14 @@ struct RenderPlan: Sendable {
 
   private func check(_ output: OutputTarget, _ console: Console) throws(ArgumentError) {
     if output.isStandardOutput, console.streams.output.isTerminal {
-      throw .rule("will not write \(output.formatName) to a terminal; add | or > FILE, or -o FILE")
+      let format = output.format.rawValue
+      throw .rule("will not write \(format) to a terminal; add | or > FILE, or -o FILE")
     }
     guard output.isSinglePicture, indices.count > 1 else { return }
     let name = if case .still(let path) = output { path } else { "standard output" }
     throw .rule(
-      "\(name) holds one frame, not \(indices.count); write to a folder/ or frame-%04d.png, or "
-        + "choose one with 'still --frame N'")
+      "\(name) holds one frame, not \(indices.count); write to a folder/, frame-%04d.png or "
+        + "NAME.apng, or choose one with 'still --frame N'")
   }
 
   /// The canvas in device pixels.

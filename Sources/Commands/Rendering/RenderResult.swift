@@ -53,11 +53,11 @@ struct RenderResult: Encodable {
 }
 
 extension RenderResult.Output {
-  /// An output of a plan; a video may play its frames several times.
+  /// An output of a plan; a video may hold its frames several times.
   init(_ target: OutputTarget, _ sink: any FrameSink, _ plan: RenderPlan, loops: Int) {
     let times = target.isVideo ? loops : 1
     path = sink.path
-    format = target.formatName
+    format = target.format.rawValue
     frames = plan.indices.count * times
     duration = plan.clock.rate.time(ofFrame: frames)
     remark = sink.remark

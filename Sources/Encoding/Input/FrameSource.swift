@@ -1,0 +1,18 @@
+import Timing
+
+/// Reads the frames of one kind of input.
+protocol FrameSource: AnyObject {
+  /// Columns of every frame.
+  var width: Int { get }
+  /// Rows of every frame.
+  var height: Int { get }
+  /// The rate of frames that are evenly spaced; nil for others.
+  var frameRate: FrameRate? { get }
+  /// How many frames there are; nil where only reading them tells.
+  var frameCount: Int? { get }
+  /// Whether the input itself says when its frames appear.
+  var hasTimes: Bool { get }
+
+  /// The next frame; nil after the last.
+  func next() throws(FrameInputError) -> InputFrame?
+}
