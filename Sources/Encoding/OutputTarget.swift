@@ -38,7 +38,7 @@ public enum OutputTarget: Hashable, Sendable {
   public static func parseStill(_ path: String) throws(OutputTargetError) -> OutputTarget {
     if path.isEmpty { throw .empty }
     if path == "-" { return .standardOutput(.png) }
-    guard OutputFormat(endingOf: path) == .png else { throw .unknownEnding(path: path) }
+    guard OutputFormat(endingOf: path) == .png else { throw .notSinglePicture(path: path) }
     return .still(path: path)
   }
 }

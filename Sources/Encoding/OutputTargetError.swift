@@ -6,6 +6,8 @@ public enum OutputTargetError: Error, Hashable, Sendable {
   case noFormat
   /// The ending is none that can be written.
   case unknownEnding(path: String)
+  /// The ending is not that of a single picture, which is what is to be written.
+  case notSinglePicture(path: String)
   /// A pattern for frame names is wrong.
   case pattern(path: String, FrameNamePatternError)
 }
@@ -19,6 +21,8 @@ extension OutputTargetError: CustomStringConvertible {
     case .unknownEnding(let path):
       "\(path): no output format for this ending; use .mp4, .apng, a folder with a trailing /, or "
         + "a pattern such as frame-%04d.png"
+    case .notSinglePicture(let path):
+      "\(path): no output format for this ending; one picture goes to a .png"
     case .pattern(let path, .unknownToken(let token)):
       "\(path): \(token) is not a frame number; write %d or %04d for it, and %% for a percent sign"
     case .pattern(let path, .severalNumbers):

@@ -31,7 +31,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("render --pro", "--progress"), ("render --progress b", "bar"), ("rend", "render"),
+    ("render --pro", "--progress"), ("render --progress b", "bar"), ("render --format a", "apng"),
+    ("rend", "render"),
     ("curve --bar", "--bare"), ("completions z", "zsh"), ("help expl", "explain"),
   ])
   func bashOffersWhatFits(line: String, word: String) throws {

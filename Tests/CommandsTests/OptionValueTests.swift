@@ -54,7 +54,11 @@ import Testing
     (["still", "--frame", "-1", "-o", "a.png"], "--frame: expected a frame's number, from 0"),
     (["still", "--at", "-1", "-o", "a.png"], "--at: expected seconds, 0 or more, got '-1'"),
     (["still", "--at", "0", "-o", "a.png", "-o", "b.png"], "still writes one picture"),
-    (["still", "--at", "0", "-o", "a.mp4"], "a.mp4: no output format for this ending"),
+    (
+      ["still", "--at", "0", "-o", "a.mp4"], "a.mp4: no output format for this ending; one picture"
+    ),
+    (["still", "--at", "0", "-o", "a.apng"], "a.apng: no output format for this ending; one"),
+    (["still", "--at", "0", "-o", "a.png", "--format", "apng"], "still writes png, not apng"),
     (["still", "--at", "0", "-o", "a.mp4", "--format", "mp4"], "still writes png, not mp4"),
     (["still", "--at", "0", "-o", "-", "--json"], "--json and --output - exclude each other"),
     (["render"], "render needs an output: -o OUT"),
@@ -72,7 +76,21 @@ import Testing
       "(did you mean 'slower'?)"
     ),
     (["render", "-o", "a/", "--crf", "20"], "--crf needs a video among the outputs"),
-    (["render", "-o", "a/", "--loop", "2"], "--loop needs a video among the outputs"),
+    (["render", "-o", "a.apng", "--crf", "20"], "--crf needs a video among the outputs"),
+    (
+      ["render", "-o", "a/", "--loop", "2"],
+      "--loop needs a video or an animated PNG among the outputs"
+    ),
+    (["render", "-o", "a.apng", "--loop", "-1"], "--loop: expected a whole number from 0 to 1000"),
+    (["render", "-o", "a.apng", "--loop", "1001"], "expected a whole number from 0 to 1000"),
+    (
+      ["render", "-o", "a.apng", "--fps", "119.88"],
+      "--fps: an animated PNG cannot hold 120000/1001 frames a second"
+    ),
+    (
+      ["render", "-o", "-", "--format", "apng", "--json"],
+      "--json and --output - exclude each other"
+    ),
     (["render", "-o", "a.mp4", "--loop", "0"], "--loop: expected a whole number from 1 to 1000"),
     (["render", "-o", "a.mp4", "--workers", "0"], "--workers: expected a whole number from 1"),
     (["render", "-o", "a.mp4", "--workers", "65"], "expected a whole number from 1 to 64"),

@@ -11,7 +11,8 @@ import Testing
   @Test func anOutputIsNotWrittenTwice() throws {
     let folder = try TemporaryFolder()
     let pairs = [
-      ("a.mp4", "a.mp4"), ("a.mp4", "./a.mp4"), ("f/", "f/../f/"), ("f/", "f/frame-%04d.png"),
+      ("a.mp4", "a.mp4"), ("a.mp4", "./a.mp4"), ("a.apng", "./a.apng"), ("f/", "f/../f/"),
+      ("f/", "f/frame-%04d.png"),
       ("x-%d.png", "x-%02d.png"),
     ]
     for (first, second) in pairs {

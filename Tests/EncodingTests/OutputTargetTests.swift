@@ -86,14 +86,17 @@ import Testing
     #expect(try OutputTarget.parseStill("100%.png") == .still(path: "100%.png"))
     #expect(try OutputTarget.parseStill("frame-%04d.png") == .still(path: "frame-%04d.png"))
     #expect(try OutputTarget.parseStill("-") == .standardOutput(.png))
-    #expect(throws: OutputTargetError.unknownEnding(path: "a.mp4")) {
-      try OutputTarget.parseStill("a.mp4")
+    for path in ["a.mp4", "a.apng", "a"] {
+      #expect(throws: OutputTargetError.notSinglePicture(path: path)) {
+        try OutputTarget.parseStill(path)
+      }
     }
   }
 
   @Test func everyErrorIsOneLineWithThePath() {
     let errors: [OutputTargetError] = [
-      .unknownEnding(path: "x.y"), .pattern(path: "x.y", .unknownToken("%s")),
+      .unknownEnding(path: "x.y"), .notSinglePicture(path: "x.y"),
+      .pattern(path: "x.y", .unknownToken("%s")),
       .pattern(path: "x.y", .severalNumbers), .pattern(path: "x.y", .noNumber),
     ]
     for error in errors {

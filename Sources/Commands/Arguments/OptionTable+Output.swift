@@ -11,10 +11,10 @@ extension OptionTable {
       isRepeatable: true, completion: .files,
       "Where to write: the ending says what; - is stdout",
       details: """
-        render writes a video to NAME.mp4, PNG frames into a folder to a path that ends in /, and \
-        PNG frames under names of your own to a path with %d or %04d in its last part. It takes \
-        several -o and draws each frame once. still writes NAME.png; curve NAME.csv or NAME.json, \
-        and CSV to stdout without -o.
+        render writes a video to NAME.mp4, an animated PNG to NAME.apng, PNG frames into a folder \
+        to a path that ends in /, and PNG frames under names of your own to a path with %d or %04d \
+        in its last part. It takes several -o and draws each frame once. still writes NAME.png; \
+        curve NAME.csv or NAME.json, and CSV to stdout without -o.
 
         A file that exists is replaced, in one step and only when the new one is whole. Folders \
         that are missing are made. Frames of an earlier, longer render do not stay in a folder of \
@@ -25,8 +25,8 @@ extension OptionTable {
       completion: .words(formats),
       "The format, where the ending of OUT does not say it",
       details: """
-        mp4 or png for render, png for still, csv or json for curve. render needs it for data on \
-        stdout.
+        mp4, apng or png for render, png for still, csv or json for curve. render needs it for data \
+        on stdout.
         """),
     OptionDefinition(
       .json, in: .output,

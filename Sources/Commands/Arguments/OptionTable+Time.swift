@@ -5,7 +5,8 @@ extension OptionTable {
       "Frames a second: 60, 12.5, 30000/1001",
       details: """
         Kept as an exact fraction. 23.976, 29.97, 59.94 and 119.88 mean the NTSC rates 24000/1001, \
-        30000/1001, 60000/1001 and 120000/1001.
+        30000/1001, 60000/1001 and 120000/1001. An animated PNG takes fractions of numbers up to \
+        65535.
         """),
     OptionDefinition(
       .frames, value: "LIST", in: .time, of: [.render, .curve], standard: "all",
@@ -21,9 +22,13 @@ extension OptionTable {
       .at, value: "SECONDS", in: .time, of: [.still],
       "The time of the picture"),
     OptionDefinition(
-      .loop, value: "N", in: .time, of: [.render], standard: "1",
-      "How often a video plays the timeline",
-      details: "Frames in a folder are written once."),
+      .loop, value: "N", in: .time, of: [.render],
+      "How often a video or an animated PNG plays the timeline",
+      details: """
+        A video holds the frames N times; without the option, once. An animated PNG holds them once \
+        and says how often they are played; 0, or no option, is for ever, and a video beside it \
+        takes 0 as 1. Frames in a folder are written once.
+        """),
     OptionDefinition(
       .slow, value: "X", in: .time, of: Subcommand.withScene, standard: "1",
       "Slow motion: X times as long, with as many more frames"),

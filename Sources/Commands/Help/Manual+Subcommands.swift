@@ -28,7 +28,7 @@ extension Manual {
   }
 
   private static let render = Manual(
-    summary: "Write a scene as a video or as frames",
+    summary: "Write a scene as a video, an animated PNG or frames",
     synopsis: ["render [SCENE|-] -o OUT [-o OUT ...] [options]"],
     paragraphs: [
       """
@@ -39,6 +39,7 @@ extension Manual {
     examples: [
       Example("render -o shake.mp4", "The built-in scene as a video."),
       Example("render login.json -o login.mp4 -o frames/", "A scene as a video and as frames."),
+      Example("render login.json -o login.apng", "A scene for a web page: exact pixels, for ever."),
       Example(
         "render --shake QHLShakes --times 6 --range 8 -o shake.mp4",
         "Another shake, with its parameters."),

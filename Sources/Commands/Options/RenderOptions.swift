@@ -1,5 +1,7 @@
 import Encoding
+import PNGCodec
 import Rendering
+import Timing
 import VideoCodec
 
 /// What `render` was asked for.
@@ -8,6 +10,8 @@ struct RenderOptions: Sendable {
   let clock: ClockOptions
   let outputs: [OutputTarget]
   let video: VideoSettings
+  /// How often animations are played; 0 for ever.
+  let plays: Int
   /// How many frames are drawn at a time; nil for one a core.
   let workers: Int?
   let fonts: [String]
@@ -18,7 +22,10 @@ struct RenderOptions: Sendable {
     scene = try SceneOptions(reader)
     clock = try ClockOptions(reader)
     outputs = try Self.outputs(reader)
-    video = try Self.video(reader, outputs)
+    try Self.check(clock.rate, of: outputs)
+    let loop = try Self.loop(reader, outputs)
+    plays = loop ?? 0
+    video = try Self.video(reader, outputs, loops: loop)
     let most = FrameSequence.maximumWorkers
     workers = try reader.count(.workers, "a whole number from 1 to \(most)", in: 1...most)
     fonts = reader.texts(.font)
@@ -47,10 +54,31 @@ struct RenderOptions: Sendable {
     return targets
   }
 
-  private static func video(
+  /// Refuses a rate that an output cannot hold exactly.
+  private static func check(
+    _ rate: FrameRate, of outputs: [OutputTarget]
+  ) throws(ArgumentError) {
+    guard outputs.contains(where: { $0.format == .apng }), !APNGWriter.holds(rate) else { return }
+    throw .rule("\(OptionName.fps.long): \(PNGError.frameRate(rate))")
+  }
+
+  /// How often the timeline is played. 0 is for ever, which only animations can be asked for.
+  private static func loop(
     _ reader: OptionReader, _ outputs: [OutputTarget]
+  ) throws(ArgumentError) -> Int? {
+    let formats = outputs.map(\.format)
+    let hasAnimation = formats.contains(.apng)
+    if reader.has(.loop), !hasAnimation, !formats.contains(.mp4) {
+      throw .requires(OptionName.loop.long, "a video or an animated PNG among the outputs")
+    }
+    let least = hasAnimation ? 0 : 1
+    return try reader.count(.loop, "a whole number from \(least) to 1000", in: least...1000)
+  }
+
+  private static func video(
+    _ reader: OptionReader, _ outputs: [OutputTarget], loops: Int?
   ) throws(ArgumentError) -> VideoSettings {
-    for name in [OptionName.crf, .encoderPreset, .loop] where reader.has(name) {
+    for name in [OptionName.crf, .encoderPreset] where reader.has(name) {
       guard outputs.contains(where: \.isVideo) else {
         throw .requires(name.long, "a video among the outputs")
       }
@@ -58,12 +86,11 @@ struct RenderOptions: Sendable {
     let range = VideoSettings.crfRange
     let quality = "a whole number from \(range.lowerBound) to \(range.upperBound)"
     let crf = try reader.count(.crf, quality, in: range)
-    let loops = try reader.count(.loop, "a whole number from 1 to 1000", in: 1...1000)
     let preset = try reader.choice(.encoderPreset, VideoSettings.Preset.self)
     do {
       return try VideoSettings(
         crf: crf ?? VideoSettings.standard.crf, preset: preset ?? VideoSettings.standard.preset,
-        loops: loops ?? VideoSettings.standard.loops)
+        loops: max(1, loops ?? 1))
     } catch {
       throw .rule("\(error)")
     }

@@ -1,7 +1,7 @@
 import Encoding
 import Timing
 
-/// `render`: a scene as a video or as frames.
+/// `render`: a scene as a video, as an animated PNG or as frames.
 struct RenderCommand: Command {
   private let options: RenderOptions
 
@@ -17,7 +17,7 @@ struct RenderCommand: Command {
       plan: plan,
       options: OutputOptions(
         width: plan.width, height: plan.height, frameRate: plan.clock.rate,
-        lastIndex: plan.clock.frameCount - 1, video: options.video),
+        lastIndex: plan.clock.frameCount - 1, plays: options.plays, video: options.video),
       workers: options.workers, console: console)
     let meter = ProgressMeter(
       total: plan.indices.count, display: display(on: console, plan, environment))

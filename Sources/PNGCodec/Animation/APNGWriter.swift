@@ -24,6 +24,11 @@ public struct APNGWriter: ~Copyable {
   private var frameCount = 0
   private var sequence: UInt32 = 0
 
+  /// Whether a file can hold the rate exactly: as a fraction whose parts have at most 16 bits.
+  public static func holds(_ frameRate: FrameRate) -> Bool {
+    APNGDelay(of: 1, at: frameRate) != nil
+  }
+
   /// A writer that has seen no picture yet.
   ///
   /// - Parameters:
