@@ -70,9 +70,12 @@ let package = Package(
     library("PNGCodec", ["CPNG", "Geometry", "Raster", "Timing"], extra: optimised),
     library("VideoCodec", ["CAVCodec", "Geometry", "Raster", "Timing"], extra: optimised),
 
-    // Floor 3: what is drawn, what is written.
+    // Floor 3: what is drawn, what is written, what is compared.
     library("MockKit", ["Geometry", "Raster", "SceneModel", "ShakeEngine", "Typography"]),
     library("Encoding", ["Geometry", "PNGCodec", "Raster", "Timing", "VideoCodec"]),
+    library(
+      "Golden", ["Geometry", "PNGCodec", "Raster", "SceneModel", "ShakeEngine", "Timing"],
+      extra: optimised),
 
     // Floor 4: a scene and a time become a frame.
     library(
@@ -111,6 +114,10 @@ let package = Package(
       ["Geometry", "MockKit", "Raster", "SceneModel", "ShakeEngine", "Typography"]),
     tests(
       "EncodingTests", ["Encoding", "Geometry", "PNGCodec", "Raster", "Timing", "VideoCodec"]),
+    tests(
+      "GoldenTests",
+      ["Geometry", "Golden", "PNGCodec", "Raster", "SceneModel", "ShakeEngine", "Timing"],
+      exclude: ["Fixtures"]),
     tests(
       "RenderingTests",
       [

@@ -1,21 +1,21 @@
 import Geometry
-public import Raster
+import Raster
 
 /// In how many pixels two pictures differ, and by how much.
-public struct PixelDifference: Sendable, CustomStringConvertible {
+struct PixelDifference: Sendable, CustomStringConvertible {
   /// Whether the sizes are the same.
-  public let hasEqualSize: Bool
+  let hasEqualSize: Bool
   /// Pixels of which any channel differs by more than the tolerance; where the sizes differ, all.
-  public let count: Int
+  let count: Int
   /// The largest difference of a channel, 0 ... 255.
-  public let largest: Int
+  let largest: Int
   /// Expected, difference and actual beside each other: differences are made eight times as strong.
-  public let picture: Pixmap?
+  let picture: Pixmap?
   /// One line for people.
-  public let description: String
+  let description: String
 
   /// Compares premultiplied channels.
-  public init(expected: Pixmap, actual: Pixmap, tolerance: Int) {
+  init(expected: Pixmap, actual: Pixmap, tolerance: Int) {
     hasEqualSize = expected.width == actual.width && expected.height == actual.height
     guard hasEqualSize else {
       count = max(expected.pixels.count, actual.pixels.count)

@@ -1,0 +1,79 @@
+import Geometry
+public import Raster
+
+extension PixelComparison {
+  /// Where the pictures differ, over the smallest rectangle around both: red where a pixel is
+  /// different, orange where it is tolerated, yellow where it looks like anti-aliasing and that is
+  /// ignored, magenta where only one picture has it, blue where a mask covers it, and the approved
+  /// picture in pale grey where nothing is wrong. White where neither picture has a pixel.
+  ///
+  /// Nil where that rectangle is larger than a picture may be.
+  public var differencePicture: Pixmap? {
+    guard var picture = Pixmap(width: union.width, height: union.height, filledWith: .paper) else {
+      return nil
+    }
+    withWords { expected, actual in
+      let judge = PixelJudge(self, expected, actual)
+      let shared = shared
+      picture.withMutablePixels { pixels in
+        for y in 0..<union.height {
+          for x in 0..<union.width where hasPixel(x, y) {
+            let isShared = x < shared.width && y < shared.height
+            let left = isShared ? expected[y * self.expected.width + x] : 0
+            let right = isShared ? actual[y * self.actual.width + x] : 0
+            let finding: Finding =
+              if isMasked(x, y) {
+                .masked
+              } else if !isShared {
+                .onlyInOne
+              } else if left == right {
+                .equal
+              } else {
+                judge.judge(left, right, x: x, y: y).finding
+              }
+            pixels[y * union.width + x] = finding.color(left)
+          }
+        }
+      }
+    }
+    return picture
+  }
+
+  /// Expected, difference and actual beside each other, each as wide as the widest.
+  ///
+  /// Nil where that is larger than a picture may be.
+  public var triptych: Pixmap? {
+    guard let difference = differencePicture,
+      var picture = Pixmap(width: 3 * union.width, height: union.height)
+    else { return nil }
+    picture.copy(from: expected, expected.bounds, toX: 0, y: 0)
+    picture.copy(from: difference, difference.bounds, toX: union.width, y: 0)
+    picture.copy(from: actual, actual.bounds, toX: 2 * union.width, y: 0)
+    return picture
+  }
+}
+
+extension PixelComparison.Finding {
+  /// How a place with this finding is painted; `word` is the approved picture's pixel.
+  fileprivate func color(_ word: UInt32) -> PremultipliedColor {
+    switch self {
+    case .different: PremultipliedColor(red: 255, green: 0, blue: 0, alpha: 255)
+    case .tolerated: PremultipliedColor(red: 255, green: 150, blue: 60, alpha: 255)
+    case .antialiased: PremultipliedColor(red: 255, green: 220, blue: 0, alpha: 255)
+    case .onlyInOne: PremultipliedColor(red: 220, green: 0, blue: 220, alpha: 255)
+    case .masked: PremultipliedColor(red: 190, green: 210, blue: 255, alpha: 255)
+    case .equal: Self.pale(word)
+    }
+  }
+
+  /// A grey of a sixth of the contrast, on white.
+  private static func pale(_ word: UInt32) -> PremultipliedColor {
+    let brightness = YIQ(PixelPair.straight(word), on: 255).y
+    let grey = UInt8(min(max((255 - (255 - brightness) / 6).rounded(), 0), 255))
+    return PremultipliedColor(red: grey, green: grey, blue: grey, alpha: 255)
+  }
+}
+
+extension PremultipliedColor {
+  fileprivate static let paper = PremultipliedColor(red: 255, green: 255, blue: 255, alpha: 255)
+}
