@@ -13,7 +13,7 @@ extension Pixmap {
     do throws(AVError) {
       frame = try FrameBuffer.decoded(bytes, header.format)
     } catch {
-      throw .unreadable(detail: "damaged \(header.format.name) picture: \(error.words)")
+      throw .unreadable(detail: header.format.complaint(about: error))
     }
     guard frame.pointer.pointee.width == header.width,
       frame.pointer.pointee.height == header.height
@@ -22,6 +22,18 @@ extension Pixmap {
     }
     // The still formats code their colours by BT.601.
     self = try Scaler(frame, matrix: AVCOL_SPC_SMPTE170M).pixmap(frame)
+  }
+}
+
+extension StillImageHeader.Format {
+  /// What is wrong. The decoders' own codes say less than nothing: some damage is "Operation not
+  /// permitted", some "Invalid argument".
+  fileprivate func complaint(about error: AVError) -> String {
+    switch error.code {
+    case cav_error_no_decoder: "this FFmpeg cannot decode \(name) pictures"
+    case -ENOMEM: "there is not enough memory for the \(name) picture"
+    default: "damaged \(name) picture: its data cannot be decoded"
+    }
   }
 }
 
