@@ -22,7 +22,10 @@ public enum OutputTarget: Hashable, Sendable {
       guard let format else { throw .noFormat }
       return .standardOutput(format)
     }
-    if path.utf8.last == UInt8(ascii: "/") { return .sequence(FrameNames(folder: path)) }
+    if path.utf8.last == UInt8(ascii: "/") {
+      if let format, format != .png { throw .folder(path: path, format) }
+      return .sequence(FrameNames(folder: path))
+    }
     switch format ?? OutputFormat(endingOf: path) {
     case .mp4: return .video(path: path)
     case .apng: return .apng(path: path)

@@ -6,6 +6,8 @@ public enum OutputTargetError: Error, Hashable, Sendable {
   case noFormat
   /// The ending is none that can be written.
   case unknownEnding(path: String)
+  /// The path is a folder, but the format is one file's.
+  case folder(path: String, OutputFormat)
   /// The ending is not that of a single picture, which is what is to be written.
   case notSinglePicture(path: String)
   /// A pattern for frame names is wrong.
@@ -21,6 +23,8 @@ extension OutputTargetError: CustomStringConvertible {
     case .unknownEnding(let path):
       "\(path): no output format for this ending; use .mp4, .apng, a folder with a trailing /, or "
         + "a pattern such as frame-%04d.png"
+    case .folder(let path, let format):
+      "\(path): a folder holds PNG frames, not \(format.rawValue); leave --format out, or name a file"
     case .notSinglePicture(let path):
       "\(path): no output format for this ending; one picture goes to a .png"
     case .pattern(let path, .unknownToken(let token)):

@@ -65,6 +65,7 @@ import Testing
     (["render", "-o", ""], "an output needs a name"),
     (["render", "-o", "a.xyz"], "a.xyz: no output format for this ending"),
     (["render", "-o", "movie"], "movie: no output format for this ending"),
+    (["render", "-o", "f/", "--format", "apng"], "f/: a folder holds PNG frames, not apng"),
     (["render", "-o", "-"], "output to - needs --format"),
     (
       ["render", "-o", "-", "--format", "mp4", "--json"], "--json and --output - exclude each other"

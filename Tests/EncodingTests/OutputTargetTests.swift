@@ -82,6 +82,15 @@ import Testing
     #expect(!FrameNames(folder: "f/").matches(name))
   }
 
+  @Test func aFolderHoldsPictures() throws {
+    #expect(try OutputTarget.parse("f/", format: .png) == .sequence(FrameNames(folder: "f/")))
+    for format in [OutputFormat.mp4, .apng] {
+      #expect(throws: OutputTargetError.folder(path: "f/", format)) {
+        try OutputTarget.parse("f/", format: format)
+      }
+    }
+  }
+
   @Test func aStillIsNamedVerbatim() throws {
     #expect(try OutputTarget.parseStill("100%.png") == .still(path: "100%.png"))
     #expect(try OutputTarget.parseStill("frame-%04d.png") == .still(path: "frame-%04d.png"))
@@ -96,6 +105,7 @@ import Testing
   @Test func everyErrorIsOneLineWithThePath() {
     let errors: [OutputTargetError] = [
       .unknownEnding(path: "x.y"), .notSinglePicture(path: "x.y"),
+      .folder(path: "x.y", .mp4),
       .pattern(path: "x.y", .unknownToken("%s")),
       .pattern(path: "x.y", .severalNumbers), .pattern(path: "x.y", .noNumber),
     ]
