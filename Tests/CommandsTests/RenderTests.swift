@@ -76,6 +76,7 @@ import Testing
   @Test(arguments: [
     (["--frame", "10"], "--frame: there is no frame 10; the last one is 9"),
     (["--at", "0.17"], "--at: 0.17 s is after the end, 0.16 s"),
+    (["--at", "1e300"], "--at: 1e+300 s is after the end, 0.16 s"),
   ])
   func stillKnowsWhereTheTimelineEnds(words: [String], message: String) throws {
     let folder = try TemporaryFolder()

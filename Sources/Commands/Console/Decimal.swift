@@ -9,8 +9,10 @@ enum Decimal {
     return isZero && text.hasPrefix("-") ? String(text.dropFirst()) : text
   }
 
-  /// The number with at most so many decimals: `1.25`, `0.5`, `2`.
+  /// The number with at most so many decimals: `1.25`, `0.5`, `2`; from 1e15 on `1e+300`, since
+  /// nobody counts the zeros.
   static func short(_ value: Double, _ places: Int = 6) -> String {
+    guard abs(value) < 1e15 else { return "\(value)" }
     var text = fixed(value, places)
     guard text.contains(".") else { return text }
     while text.last == "0" { text.removeLast() }
