@@ -131,7 +131,7 @@ let package = Package(
     tests(
       "AcceptanceTests",
       [
-        "CommandTestSupport", "Commands", "Geometry", "PNGCodec", "Raster", "Timing",
+        "CommandTestSupport", "Commands", "Geometry", "Golden", "PNGCodec", "Raster", "Timing",
         "VideoCodec",
       ]),
   ],

@@ -1,5 +1,5 @@
+import Golden
 import Raster
-import TestSupport
 import Testing
 
 /// Expects two pictures to be the same, pixel by pixel, and says where they are not.
@@ -7,6 +7,6 @@ func expectSame(
   _ actual: Pixmap, _ expected: Pixmap, _ name: String,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  let difference = PixelDifference(expected: expected, actual: actual, tolerance: 0)
-  #expect(difference.count == 0, "\(name) \(difference)", sourceLocation: sourceLocation)
+  let difference = PixelDifference(expected: expected, actual: actual)
+  #expect(difference.verdict == .equal, "\(name) \(difference)", sourceLocation: sourceLocation)
 }
