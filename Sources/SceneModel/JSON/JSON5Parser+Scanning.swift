@@ -76,11 +76,22 @@ extension JSON5Parser {
   }
 
   /// An error that says what should be at the reading place, and what is there.
-  func expected(_ what: String) -> JSON5SyntaxError {
-    guard let (scalar, _) = scalar(at: index) else {
-      return error("expected \(what), got the end of the text")
+  func expected(_ what: String) -> JSON5SyntaxError { error("expected \(what), got \(found)") }
+
+  /// What begins at the reading place, in a word or two.
+  private var found: String {
+    guard let (scalar, _) = scalar(at: index) else { return "the end of the document" }
+    switch scalar {
+    case "\"", "'": return "a string"
+    case "0"..."9": return "a number"
+    case "+", "-", ".":
+      let next = index + 1 < bytes.count ? bytes[index + 1] : nil
+      return isDigit(next) || next == UInt8(ascii: ".")
+        ? "a number" : String(Character(scalar)).quoted
+    default:
+      var word = self
+      return (word.scanIdentifier() ?? String(Character(scalar))).quoted
     }
-    return error("expected \(what), got \(String(Character(scalar)).quoted)")
   }
 
   /// The offset of the first byte that is no UTF-8.
