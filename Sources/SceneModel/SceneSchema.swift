@@ -122,7 +122,8 @@ public enum SceneSchema {
                 "keyframes": { "type": "object", "additionalProperties": false, "required": ["values"],
                   "properties": {
                     "keyPath": { "enum": ["transform.translation.x", "transform.translation.y", "transform.translation", "transform.rotation",
-                      "transform.scale", "transform.scale.x", "transform.scale.y", "transform.skew", "opacity"] },
+                      "transform.rotation.z", "transform.scale", "transform.scale.x", "transform.scale.y", "transform.skew", "transform.skew.x", "opacity",
+                      "translation.x", "translation.y", "translation", "rotation", "rotation.z", "scale", "scale.x", "scale.y", "skew", "skew.x"] },
                     "values": { "type": "array", "minItems": 2, "maxItems": 10000, "items": { "anyOf": [ { "type": "number" }, { "$ref": "#/$defs/point" } ] } },
                     "keyTimes": { "type": "array", "items": { "$ref": "#/$defs/unit" } },
                     "calculationMode": { "enum": ["linear", "discrete", "paced", "cubic", "cubicPaced"] },

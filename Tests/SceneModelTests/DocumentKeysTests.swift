@@ -179,4 +179,14 @@ import Testing
     #expect(
       type?.member("enum")?.elements?.compactMap(\.text) == DocumentKeys.viewKinds.map(\.name))
   }
+
+  @Test func theSchemaListsEverySpellingOfAKeyPath() throws {
+    let schema = try JSON5Parser.parse(Array(SceneSchema.json.utf8))
+    let shakes = schema.member("$defs")?.member("shake")?.member("oneOf")?.elements
+    let keyframes = shakes?.last?.member("properties")?.member("keyframes")
+    let keyPath = keyframes?.member("properties")?.member("keyPath")
+    #expect(
+      keyPath?.member("enum")?.elements?.compactMap(\.text)
+        == DocumentKeys.keyPaths + DocumentKeys.shortKeyPaths)
+  }
 }

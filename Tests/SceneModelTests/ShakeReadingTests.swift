@@ -97,6 +97,30 @@ import Testing
     #expect(animations.first?.values == [0, expected, 0])
   }
 
+  @Test(arguments: DocumentKeys.keyPaths + DocumentKeys.shortKeyPaths)
+  func everySpellingOfAKeyPathIsRead(_ spelling: String) throws {
+    let isPoint = DocumentKeys.translationKeyPaths.contains(spelling)
+    let values = isPoint ? "[[0, 0], [1, 1]]" : "[0, 1]"
+    let motion = try motion(
+      "\"duration\": 1, \"keyframes\": { \"keyPath\": \"\(spelling)\", \"values\": \(values) }")
+    guard case .keyframes(let animations) = motion else {
+      Issue.record("no keyframes")
+      return
+    }
+    let long = spelling.hasPrefix("transform.") ? spelling : "transform.\(spelling)"
+    let plain = spelling == "opacity" ? spelling : long
+    let expected = [
+      "transform.rotation.z": "transform.rotation", "transform.skew.x": "transform.skew",
+    ]
+    #expect(
+      animations.map(\.keyPath.rawValue)
+        == (isPoint ? ["\(long).x", "\(long).y"] : [expected[plain] ?? plain]))
+  }
+
+  @Test func everyKeyPathOfTheEngineHasASpelling() {
+    #expect(KeyPath.allCases.allSatisfy { DocumentKeys.keyPaths.contains($0.rawValue) })
+  }
+
   @Test(arguments: [
     (
       #""preset": "AFViewShakr""#,
@@ -149,9 +173,10 @@ import Testing
     (
       #""duration": 1, "keyframes": { "values": [0, 0], "keyPath": "position.x" }"#,
       [
-        #"shakes.x.keyframes.keyPath: "position.x" is not one of opacity, transform.rotation, "#
-          + "transform.scale, transform.scale.x, transform.scale.y, transform.skew, "
-          + "transform.translation, transform.translation.x, transform.translation.y"
+        #"shakes.x.keyframes.keyPath: "position.x" is not one of transform.translation.x, "#
+          + "transform.translation.y, transform.translation, transform.rotation, "
+          + "transform.rotation.z, transform.scale, transform.scale.x, transform.scale.y, "
+          + #"transform.skew, transform.skew.x, opacity; "transform." may be left out"#
       ]
     ),
     (

@@ -84,4 +84,36 @@ import Testing
             + "calculationMode paced"
         ])
   }
+
+  /// 0.3 * 180 / pi = 17.1887, 0.1 * 180 / pi = 5.7296, 0.7 * 180 / pi = 40.107.
+  @Test(arguments: [
+    ("[0, 0.3, -0.2, 0]", "rotation", "values[1]: 0.3 is read as degrees; 0.3 radians is 17.19"),
+    ("[-0.1, 0.05, -0.1]", "skew", "values[0]: -0.1 is read as degrees; -0.1 radians is -5.73"),
+    (
+      "[0, 0.7, 0]", "transform.rotation.z",
+      "values[1]: 0.7 is read as degrees; 0.7 radians is 40.11"
+    ),
+  ])
+  func anglesThatLookLikeRadiansAreNoted(_ values: String, _ keyPath: String, _ note: String) {
+    #expect(
+      Reading.messages(Document.keyframes("\"keyPath\": \"\(keyPath)\", \"values\": \(values)"))
+        == ["warning: shakes.wrong.keyframes.\(note)"])
+  }
+
+  @Test(arguments: [
+    ("[0, 2, -3, 0]", "rotation"), ("[0, 1, -0.5, 0]", "rotation"), ("[0, 0.8, 0]", "skew"),
+    ("[0, 0, 0]", "rotation"), ("[0, 0.3, 0]", "scale"), ("[0, 0.3, 0]", "translation.x"),
+  ])
+  func otherValuesAreNotTakenForRadians(_ values: String, _ keyPath: String) {
+    #expect(
+      Reading.messages(Document.keyframes("\"keyPath\": \"\(keyPath)\", \"values\": \(values)"))
+        == [])
+  }
+
+  @Test func aViewsOwnAnglesAreNotedToo() {
+    #expect(
+      view(#""transform": { "rotation": 0.3, "skew": 30 }"#)
+        == ["warning: views[0].transform.rotation: 0.3 is read as degrees; 0.3 radians is 17.19"])
+    #expect(view(#""transform": { "rotation": 0, "skew": -2 }"#) == [])
+  }
 }

@@ -72,12 +72,15 @@ extension DocumentChecker {
   private func keyPaths(_ value: DocumentValue?) -> [KeyPath]? {
     guard let value else { return [.translationX] }
     guard let text = value.string() else { return nil }
-    if DocumentKeys.translationKeyPaths.contains(text) { return [.translationX, .translationY] }
-    if let path = KeyPath(spelling: text) { return [path] }
-    let known = KeyPath.allCases.map(\.rawValue) + DocumentKeys.translationKeyPaths.prefix(1)
+    let known = DocumentKeys.keyPaths + DocumentKeys.shortKeyPaths
+    if known.contains(text) {
+      if DocumentKeys.translationKeyPaths.contains(text) { return [.translationX, .translationY] }
+      if let path = KeyPath(spelling: text) { return [path] }
+    }
     let hint = self.hint(for: text, among: known)
     value.error(
-      "\(text.quoted) is not one of \(known.sorted().joined(separator: ", "))\(hint)")
+      "\(text.quoted) is not one of \(DocumentKeys.keyPaths.joined(separator: ", "))\(hint);"
+        + " \"transform.\" may be left out")
     return nil
   }
 
@@ -98,7 +101,9 @@ extension DocumentChecker {
       return element.number(rule).map { [isAngle ? $0.radians : $0] }
     }
     let valid = values.compactMap(\.self)
-    return valid.count == values.count ? valid : nil
+    guard valid.count == values.count else { return nil }
+    if isAngle { warnAboutRadians(elements) }
+    return valid
   }
 
   private func keyTimes(

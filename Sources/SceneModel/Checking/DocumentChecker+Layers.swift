@@ -35,6 +35,7 @@ extension DocumentChecker {
     }
     pose.rotation = (object["rotation"]?.number() ?? 0).radians
     pose.skew = (object["skew"]?.number(.range(-89...89)) ?? 0).radians
+    for key in ["rotation", "skew"] { warnAboutRadians([object[key]].compactMap(\.self)) }
     return pose
   }
 
@@ -51,9 +52,4 @@ extension DocumentChecker {
     guard opacity > 0 else { return nil }
     return Shadow(color: color.multipliedAlpha(by: opacity), radius: radius, offset: offset)
   }
-}
-
-extension Double {
-  /// Degrees as radians.
-  var radians: Double { self * .pi / 180 }
 }

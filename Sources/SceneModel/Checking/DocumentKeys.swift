@@ -61,6 +61,18 @@ package enum DocumentKeys {
   /// The key paths that move x and y at once: their values are points.
   package static let translationKeyPaths = ["transform.translation", "translation"]
 
+  /// Every key path of keyframes in Core Animation's spelling.
+  package static let keyPaths = [
+    "transform.translation.x", "transform.translation.y", "transform.translation",
+    "transform.rotation", "transform.rotation.z", "transform.scale", "transform.scale.x",
+    "transform.scale.y", "transform.skew", "transform.skew.x", "opacity",
+  ]
+
+  /// The same without `transform.`, which may be left out.
+  package static let shortKeyPaths = keyPaths.filter { $0 != "opacity" }.map {
+    String($0.dropFirst("transform.".count))
+  }
+
   package static let event = ["id", "at", "after", "delay"]
 
   /// What each verb of the timeline takes beside the common keys.
