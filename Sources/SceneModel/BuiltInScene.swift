@@ -30,7 +30,8 @@ public enum BuiltInScene {
               "text": "swordfish", "secure": true, "placeholder": "Password" }
           ] },
         { "id": "message", "type": "label", "frame": [36, 232, 264, 18],
-          "text": "That password does not match.", "font": "footnote", "textColor": "systemRed" },
+          "text": "That password does not match.", "font": "footnote", "textColor": "systemRed",
+          "hidden": true },
         { "id": "signIn", "type": "button", "style": "filled", "frame": [20, 272, 280, 50],
           "title": "Sign In", "font": "semibold 17",
           "cornerRadius": 12, "cornerCurve": "continuous" },
@@ -44,6 +45,7 @@ public enum BuiltInScene {
         { "wait": 0.3 },
         { "touch": "signIn" },
         { "shake": "wrong" },
+        { "set": { "message": { "hidden": false } } },
         { "wait": 0.4 }
       ]
     }

@@ -61,4 +61,32 @@ import Testing
     #expect(scene.timeline.animatedViews == ["fields"])
     #expect(scene.shakes.map(\.motion) == [.afViewShaker(AFViewShaker())])
   }
+
+  @Test func theBuiltInSceneSaysWhatIsWrongWhenItsShakeHasEnded() throws {
+    let reader = SceneReader(
+      name: BuiltInScene.name, baseFolder: "", loadImage: Self.picture)
+    let (scene, _) = try reader.read(Array(BuiltInScene.json.utf8))
+    let messages = scene.stages.map { stage in stage.views.filter { $0.id == "message" } }
+    #expect(messages.map { $0.map(\.isHidden) } == [[true], [false]])
+    // A wait, a touch and the shake.
+    #expect(abs(scene.stages[1].start - (0.3 + 0.12 + 0.5)) < 1e-12)
+    #expect(abs(scene.timeline.duration - (0.3 + 0.12 + 0.5 + 0.4)) < 1e-12)
+  }
+
+  /// A newcomer types what is printed: it must mean what the page says.
+  @Test func theSceneOfTheFrontPageReadsWithoutAWord() throws {
+    let page = try String(
+      contentsOf: URL(fileURLWithPath: Repository.path("README.md")), encoding: .utf8)
+    let blocks = page.components(separatedBy: "```json5\n").dropFirst()
+      .compactMap { $0.components(separatedBy: "```").first }
+    #expect(blocks.count == 1)
+    for block in blocks {
+      #expect(Reading.messages(block) == [])
+      let events = try Reading.scene(block).events
+      let huds = events.compactMap { event in
+        if case .hud(let hud) = event.action { hud.mode } else { nil }
+      }
+      #expect(huds == [.text])
+    }
+  }
 }
