@@ -54,6 +54,18 @@ import Testing
     }
   }
 
+  @Test(arguments: [(Canvas.Appearance.light, 0xF2F2F2 as UInt32), (.dark, 0x2D2D2D)])
+  func theBoxIsTheAppearancesGreyOverTheBlur(_ appearance: Canvas.Appearance, grey: UInt32) throws {
+    var canvas = canvas
+    canvas.appearance = appearance
+    let stage = try TestScene.stage(
+      [], canvas: canvas,
+      events: [ScheduledEvent(id: nil, start: 1, end: 9, action: .alert(Alert(title: "Hello")))])
+    let backdrop = try #require(stage.displayList(at: 5).nodes.backdrops.first)
+    #expect(backdrop.tint == Color(hex: grey, alpha: 0.8))
+    #expect(backdrop.sigma == 20)
+  }
+
   @Test func theScreenDimsAndTheBoxShrinksIn() throws {
     let nodes = try stage(Alert(title: "Hello")).displayList(at: 1.05).nodes
     #expect(nodes.kinds == "plbl")

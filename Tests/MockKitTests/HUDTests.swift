@@ -138,6 +138,22 @@ import Typography
     #expect(backdrop.tint == tint)
   }
 
+  /// On black: 0.9 * 0x25 = 33.3. What is dark below comes out between #1E1E1E and #2C2C2E, as on a
+  /// device, and the box does not sink into a black screen.
+  @Test func theMaterialOfDarkModeStandsOutFromBlack() throws {
+    var canvas = canvas
+    canvas.appearance = .dark
+    let stage = try TestScene.stage(
+      [], canvas: canvas,
+      events: [
+        ScheduledEvent(
+          id: nil, start: 1, end: 9, action: .hud(HUD(mode: .text, label: "x")))
+      ])
+    let backdrop = try #require(stage.displayList(at: 5).nodes.backdrops.first)
+    #expect(backdrop.tint == Color(hex: 0x252525, alpha: 0.9))
+    #expect(backdrop.sigma == 20 && backdrop.saturation == 1.8)
+  }
+
   /// White at .8, 60 % of it, over white, 30 % of it: 72 % of (0.8 * 0.6 + 0.12) / 0.72.
   @Test func aLightBlurLiesUnderTheBezelsOwnColour() throws {
     let backdrop = try #require(

@@ -7,10 +7,9 @@ package struct AlertMetrics: Hashable, Sendable {
   package var width = 270.0
   /// The box's corner radius.
   package var cornerRadius = 14.0
-  /// The fill over the blur.
+  /// The fill over the blur, of Apple's published design resources.
   package var fill = ColorPair(
-    Color(red: 242 / 255, green: 242 / 255, blue: 242 / 255, alpha: 0.8),
-    dark: Color(red: 30 / 255, green: 30 / 255, blue: 30 / 255, alpha: 0.75))
+    Color(hex: 0xF2F2F2, alpha: 0.8), dark: Color(hex: 0x2D2D2D, alpha: 0.8))
   /// The standard deviation of the blur.
   package var blurSigma = 20.0
   /// From the box's edges and the buttons to the words.

@@ -15,6 +15,13 @@ package struct HUDMetrics: Hashable, Sendable {
   package var indicatorSide = 37.0
   /// The bezel's own colour over a light blur, or without one.
   package var bezelColor = Color(white: 0.8, alpha: 0.6)
+  /// The thick material in light mode. Assumed: about the sample's extra light.
+  package var lightMaterial = HUDBlur(
+    sigma: 20, saturation: 1.8, tint: Color(white: 0.97, alpha: 0.82))
+  /// The thick material in dark mode; the tint is that of Apple's published design resources. On
+  /// black it makes #212121.
+  package var darkMaterial = HUDBlur(
+    sigma: 20, saturation: 1.8, tint: Color(hex: 0x252525, alpha: 0.9))
   /// How much smaller than its own size a bezel is that zooms.
   package var smallScale = 0.5
   /// How much larger than its own size a bezel is that zooms.
@@ -35,13 +42,13 @@ package struct HUDMetrics: Hashable, Sendable {
   package var faintestSpoke = 0.25
 
   /// The blur of a style: standard deviation, saturation and tint, after Apple's
-  /// UIImage+ImageEffects sample; the material is assumed to be about extra light.
+  /// UIImage+ImageEffects sample; the material follows the appearance.
   package func blur(_ style: HUD.BlurEffectStyle, in appearance: Canvas.Appearance) -> HUDBlur? {
     switch style {
     case .light: HUDBlur(sigma: 30, saturation: 1.8, tint: Color(white: 1, alpha: 0.3))
     case .extraLight: HUDBlur(sigma: 20, saturation: 1.8, tint: Color(white: 0.97, alpha: 0.82))
     case .dark: HUDBlur(sigma: 20, saturation: 1.8, tint: Color(white: 0.11, alpha: 0.73))
-    case .systemThickMaterial: blur(appearance == .light ? .extraLight : .dark, in: appearance)
+    case .systemThickMaterial: appearance == .light ? lightMaterial : darkMaterial
     case .none: nil
     }
   }
