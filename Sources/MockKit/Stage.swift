@@ -18,7 +18,7 @@ public final class Stage: Sendable {
   private let trees: [ViewTree]
   /// What comes and goes above them, in painting order.
   private let overlays: [any Overlay]
-  /// Status bar and rim, above everything.
+  /// Home indicator, status bar and rim, above everything.
   private let front: [DisplayNode]
   /// What the whole canvas is cut to.
   private let clip: Path?
@@ -58,9 +58,10 @@ public final class Stage: Sendable {
     self.scene = scene
     self.trees = trees
     overlays = Self.overlays(of: scene, context: context)
-    front = [StatusBarDrawing(context: context).items + bezel.items].compactMap {
-      Picture($0).map(DisplayNode.picture)
-    }
+    front = [
+      HomeIndicatorDrawing(context: context).items,
+      StatusBarDrawing(context: context).items + bezel.items,
+    ].compactMap { Picture($0).map(DisplayNode.picture) }
     clip = bezel.outline?.path
     self.warnings = fonts.warnings.map(\.description) + warnings
   }

@@ -93,4 +93,27 @@ import Testing
     #expect(picture.fills.contains { $0.color == Color(hex: 0xD1D4DA) })
     #expect(white.allSatisfy { $0.maxY <= 216 })
   }
+
+  @Test func theKeysOfAKeyboardStayClearOfARim() throws {
+    var canvas = Canvas(size: Size(width: 328, height: 216), scale: 2)
+    canvas.hasBezel = true
+    let picture = try picture(
+      .keyboard, Rect(x: 0, y: 0, width: 328, height: 216), canvas: canvas)
+    let keys = picture.fills.filter { $0.color == .white }.compactMap(\.path.controlBox)
+    // Ten keys between rims of 4: 32 wide each, less insets.
+    #expect(keys.contains(Rect(x: 4 + 3, y: 6, width: 26, height: 42)), "q")
+    #expect(keys.contains(Rect(x: 4 + 9 * 32 + 3, y: 6, width: 26, height: 42)), "p")
+  }
+
+  /// 54 * 4 = 216 for the keys; globe and microphone want 41 more.
+  @Test(arguments: [(216.0, 0), (256.5, 0), (257, 2), (291, 2)])
+  func aKeyboardWithRoomBelowItsKeysHasAGlobeAndAMicrophone(height: Double, count: Int) throws {
+    let canvas = Canvas(size: Size(width: 320, height: 300), scale: 2)
+    let picture = try picture(
+      .keyboard, Rect(x: 0, y: 0, width: 320, height: height), canvas: canvas)
+    let below = picture.fills.compactMap(\.path.controlBox).filter { $0.minY > 216 }
+    #expect(below.count == count)
+    #expect(below.map { ($0.midX * 1000).rounded() / 1000 } == (count == 0 ? [] : [33, 287]))
+    #expect(below.allSatisfy { $0.maxY < 257 })
+  }
 }

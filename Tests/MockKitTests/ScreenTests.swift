@@ -69,6 +69,37 @@ import Testing
     #expect(ink.minY > 5 && ink.maxY < top)
   }
 
+  /// 134 x 5 points, 8 above the bottom: at (393 - 134) / 2 = 129.5, on a device pixel 129.667 or
+  /// 129.333, and 852 - 13 = 839.
+  @Test(arguments: [
+    (Color.white, Color.black), (Color(hex: 0xF2F2F7), .black), (.black, .white),
+    (Color(hex: 0x003366), .white), (.clear, .black),
+  ])
+  func aHomeIndicatorStandsOutFromTheGround(_ ground: Color, _ ink: Color) throws {
+    var canvas = phone
+    canvas.backgroundColor = ground
+    let nodes = try TestScene.stage([], canvas: canvas).displayList(at: 0).nodes
+    let fills = try #require(nodes.dropLast().last?.picture).fills
+    let bar = try #require(fills.last)
+    let box = try #require(bar.path.controlBox)
+    #expect(bar.color == ink)
+    #expect(abs(box.midX - 393.0 / 2) <= 1.0 / 6 + 1e-9)
+    #expect(abs(box.width - 134) < 1e-9 && abs(box.height - 5) < 1e-9)
+    #expect(abs(box.maxY - (852 - 8)) < 1e-9)
+  }
+
+  @Test func aHomeIndicatorComesWithTheStatusBarOnPhonesThatHaveOne() throws {
+    func kinds(_ statusBar: Canvas.StatusBar, bottom: Double) throws -> String {
+      var canvas = phone
+      canvas.statusBar = statusBar
+      canvas.safeAreaBottom = bottom
+      return try TestScene.stage([], canvas: canvas).displayList(at: 0).nodes.kinds
+    }
+    #expect(try kinds(.dark, bottom: 34) == "ppp", "ground, home indicator, status bar")
+    #expect(try kinds(.dark, bottom: 0) == "pp")
+    #expect(try kinds(.none, bottom: 34) == "p")
+  }
+
   @Test func aRimCoversTheEdgeAndCutsTheCorners() throws {
     var canvas = phone
     canvas.hasBezel = true
@@ -93,7 +124,7 @@ import Testing
   @Test func aNavigationBarBlursWhatIsBelowAndEndsInAHairline() throws {
     let nodes = try TestScene.stage([bar(NavigationBar(title: "Log in"))], canvas: phone)
       .displayList(at: 0).nodes
-    #expect(nodes.kinds == "pbpp", "ground, blur, bar, status bar")
+    #expect(nodes.kinds == "pbppp", "ground, blur, bar, home indicator, status bar")
     let backdrop = try #require(nodes.backdrops.first)
     #expect(backdrop.path == .rect(Rect(x: 0, y: 0, width: 393, height: 103)))
     #expect(backdrop.sigma == 10)

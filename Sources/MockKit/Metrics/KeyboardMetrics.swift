@@ -24,6 +24,11 @@ package struct KeyboardMetrics: Hashable, Sendable {
   package var letterFont = FontStyle(.regular, 22)
   /// The words' font. Assumed.
   package var wordFont = FontStyle(.regular, 16)
+  /// The height of the strip below the rows, with globe and microphone, on phones without a home
+  /// button.
+  package var stripHeight = 41.0
+  /// From the rows' ends to the middle of the strip's icons. Assumed.
+  package var stripIconInset = 33.0
   /// The width of the strokes of a key's icon. Assumed.
   package var iconLineWidth = 1.5
 }

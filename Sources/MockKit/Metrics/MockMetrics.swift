@@ -17,6 +17,8 @@ package struct MockMetrics: Hashable, Sendable {
   package var keyboard = KeyboardMetrics()
   /// The status bar.
   package var statusBar = StatusBarMetrics()
+  /// The home indicator.
+  package var homeIndicator = HomeIndicatorMetrics()
   /// The device's rim.
   package var bezel = BezelMetrics()
   /// MBProgressHUD.

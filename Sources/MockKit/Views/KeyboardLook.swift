@@ -2,8 +2,8 @@ import Geometry
 import Raster
 import SceneModel
 
-/// A simplified iPhone keyboard: four rows of keys with letters. A board higher than its rows
-/// leaves room for the home indicator below them.
+/// A simplified iPhone keyboard: four rows of keys with letters. A board with room for it has a
+/// globe and a microphone below them, and leaves what is left to the home indicator.
 struct KeyboardLook: ViewLook {
   /// A key of the board.
   private struct Key {
@@ -38,18 +38,34 @@ struct KeyboardLook: ViewLook {
 
   func contents(in bounds: Rect, context: DrawingContext) -> Draft {
     let metrics = context.metrics.keyboard
-    let unit = bounds.width / Self.columns
+    // A rim would cover the outer keys' edges.
+    let rim = context.canvas.hasBezel ? context.metrics.bezel.width : 0
+    let board = bounds.inset(dx: rim, dy: 0)
+    let unit = max(0, board.width) / Self.columns
     var items: [DisplayItem] = []
     for (index, row) in Self.rows.enumerated() {
-      var x = bounds.midX - unit * row.reduce(0) { $0 + $1.width } / 2
-      let y = bounds.minY + metrics.rowHeight * Double(index)
+      var x = board.midX - unit * row.reduce(0) { $0 + $1.width } / 2
+      let y = board.minY + metrics.rowHeight * Double(index)
       for key in row {
         let cell = Rect(x: x, y: y, width: unit * key.width, height: metrics.rowHeight)
         items += draw(key, in: cell, context: context)
         x += cell.width
       }
     }
-    return Draft([.items(items)])
+    return Draft([.items(items + strip(of: board, context: context))])
+  }
+
+  /// Globe and microphone below the rows, where there is room.
+  private func strip(of board: Rect, context: DrawingContext) -> [DisplayItem] {
+    let metrics = context.metrics.keyboard
+    let top = board.minY + metrics.rowHeight * Double(Self.rows.count)
+    guard board.maxY - top >= metrics.stripHeight else { return [] }
+    let side = 2 * metrics.stripIconInset
+    let left = Rect(x: board.minX, y: top, width: side, height: metrics.stripHeight)
+    let right = left.offset(by: Point(x: board.width - side, y: 0))
+    let color = context.color(.label)
+    return KeyIcon.globe.items(in: left, metrics: metrics, color: color)
+      + KeyIcon.microphone.items(in: right, metrics: metrics, color: color)
   }
 
   private func draw(_ key: Key, in cell: Rect, context: DrawingContext) -> [DisplayItem] {
