@@ -86,8 +86,8 @@ let package = Package(
     library(
       "Commands",
       [
-        "Encoding", "Geometry", "MockKit", "PNGCodec", "Raster", "Rendering", "SceneModel",
-        "ShakeEngine", "Timing", "Typography", "VideoCodec",
+        "Encoding", "Geometry", "Golden", "MockKit", "PNGCodec", "Raster", "Rendering",
+        "SceneModel", "ShakeEngine", "Timing", "Typography", "VideoCodec",
       ]),
     .executableTarget(name: "shake-render", dependencies: ["Commands"], swiftSettings: settings),
 

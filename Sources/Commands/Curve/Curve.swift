@@ -1,36 +1,34 @@
-import SceneModel
-import ShakeEngine
+import Golden
 import Timing
 
-/// The motion of views, frame by frame.
+/// The motion of views as a file: CSV or JSON.
 struct Curve: Encodable {
+  /// The kinds of file that a curve can be.
+  enum Format: String, CaseIterable, Sendable {
+    case csv, json
+  }
+
   let fps: String
   let views: [String]
   let rows: [CurveRow]
+  private let table: CurveTable
 
-  /// Frames of a scene.
-  init(of scene: Scene, clock: FrameClock, frames: [Int], views: [String]) {
-    self.init(clock: clock, frames: frames, views: views) { view, time in
-      scene.timeline.pose(of: view, at: time)
-    }
+  private enum CodingKeys: String, CodingKey {
+    case fps, views, rows
   }
 
-  /// Frames of a shake alone, which starts at 0 on views without a transform of their own.
-  init(of shake: ShakeDefinition, clock: FrameClock, frames: [Int], views: [String]) {
-    let curve = ShakeCurve(shake.motion)
-    self.init(clock: clock, frames: frames, views: views) { view, time in
-      shake.views.contains(view) ? curve.pose(at: time) : .identity
-    }
+  init(_ table: CurveTable, rate: FrameRate) {
+    fps = "\(rate)"
+    views = table.views
+    rows = table.rows
+    self.table = table
   }
 
-  private init(
-    clock: FrameClock, frames: [Int], views: [String], pose: (String, Double) -> Pose
-  ) {
-    fps = "\(clock.rate)"
-    self.views = views
-    rows = frames.flatMap { frame in
-      let time = clock.time(ofFrame: frame)
-      return views.map { CurveRow(frame: frame, time: time, view: $0, pose: pose($0, time)) }
+  /// The file's text.
+  func text(_ format: Format) throws -> String {
+    switch format {
+    case .csv: table.csv
+    case .json: try JSONText.document(self)
     }
   }
 }

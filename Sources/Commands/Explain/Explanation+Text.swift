@@ -1,3 +1,4 @@
+import Golden
 import ShakeEngine
 
 extension Explanation {
@@ -8,7 +9,7 @@ extension Explanation {
   var text: String {
     var lines = [
       "\(scene): \(width)x\(height) px, \(Words.count(frames, "frame")), "
-        + "\(Decimal.short(duration)) s at \(fps) fps"
+        + "\(DecimalText.short(duration)) s at \(fps) fps"
     ]
     for shake in shakes { lines += [""] + text(of: shake) }
     if shakes.isEmpty { lines += ["", "Nothing shakes."] }
@@ -16,7 +17,7 @@ extension Explanation {
       var table = TextTable([("at", .right), ("shake", .left), ("", .left)])
       for entry in completions {
         let end = entry.finished ? "finished" : "stopped before its end"
-        table.add(["\(Decimal.fixed(entry.time, 4)) s", entry.shake, end])
+        table.add(["\(DecimalText.fixed(entry.time, 4)) s", entry.shake, end])
       }
       lines += ["", "Completions"] + table.lines(indent: 2)
     }
@@ -28,8 +29,8 @@ extension Explanation {
     let again = shake.count > 1 ? ", the first of \(shake.count) times" : ""
     var lines = ["\(shake.name): \(shake.kind), moves \(views)"]
     lines.append(
-      "  \(Decimal.short(shake.duration, 4)) s, from \(Decimal.short(shake.start, 4)) s "
-        + "to \(Decimal.short(shake.start + shake.duration, 4)) s\(again)")
+      "  \(DecimalText.short(shake.duration, 4)) s, from \(DecimalText.short(shake.start, 4)) s "
+        + "to \(DecimalText.short(shake.start + shake.duration, 4)) s\(again)")
     for path in KeyPath.allCases {
       let strokes = shake.strokes.filter { $0.keyPath == path.rawValue }
       if !strokes.isEmpty { lines += text(of: strokes, path) }
@@ -45,7 +46,7 @@ extension Explanation {
     ])
     for (index, stroke) in strokes.prefix(Self.listed).enumerated() {
       table.add([
-        "\(index + 1)", path.text(stroke.peak), "\(Decimal.fixed(stroke.time, 4)) s",
+        "\(index + 1)", path.text(stroke.peak), "\(DecimalText.fixed(stroke.time, 4)) s",
         path.text(stroke.shown), "\(stroke.frame)",
       ])
     }

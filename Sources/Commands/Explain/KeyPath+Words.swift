@@ -1,3 +1,4 @@
+import Golden
 import ShakeEngine
 
 extension KeyPath {
@@ -15,21 +16,12 @@ extension KeyPath {
     }
   }
 
-  /// A value in the unit that people use, degrees where the engine has radians, and no zero with a
-  /// minus.
-  func measure(_ value: Double) -> Double {
-    switch self {
-    case .rotation, .skew: value * (180 / .pi) + 0
-    default: value + 0
-    }
-  }
-
   /// A measured value with its unit: `+10 pt`, `-3 deg`, `1.2`.
   func text(_ measure: Double) -> String {
     switch self {
-    case .translationX, .translationY: "\(Decimal.signed(measure)) pt"
-    case .rotation, .skew: "\(Decimal.signed(measure)) deg"
-    case .scale, .scaleX, .scaleY, .opacity: Decimal.short(measure, 3)
+    case .translationX, .translationY: "\(DecimalText.signed(measure)) pt"
+    case .rotation, .skew: "\(DecimalText.signed(measure)) deg"
+    case .scale, .scaleX, .scaleY, .opacity: DecimalText.short(measure, 3)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Golden
 import ShakeEngine
 
 /// A stretch of a shake in one direction, by the peak where it ends.

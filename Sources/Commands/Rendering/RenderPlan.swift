@@ -1,4 +1,5 @@
 import Encoding
+import Golden
 import MockKit
 import Rendering
 import SceneModel
@@ -65,7 +66,7 @@ struct RenderPlan: Sendable {
     for warning in stage.warnings { console.warn("\(loaded.name): warning: \(warning)") }
     console.detail(
       "\(loaded.name): \(width)x\(height) px, \(Words.count(clock.frameCount, "frame")) of "
-        + "\(Decimal.short(clock.duration)) s at \(clock.rate) fps")
+        + "\(DecimalText.short(clock.duration)) s at \(clock.rate) fps")
     for file in fonts.usedFontFiles { console.detail("font: \(file)") }
     return stage
   }

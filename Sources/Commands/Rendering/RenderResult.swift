@@ -1,4 +1,5 @@
 import Encoding
+import Golden
 import PNGCodec
 import SceneModel
 import ShakeEngine
@@ -65,7 +66,7 @@ extension RenderResult.Output {
 
   /// The output in a line, for people.
   func summary(_ plan: RenderPlan) -> String {
-    "\(path): \(Words.count(frames, "frame")), \(Decimal.short(duration)) s, "
+    "\(path): \(Words.count(frames, "frame")), \(DecimalText.short(duration)) s, "
       + "\(plan.width)x\(plan.height) px at \(plan.clock.rate) fps"
   }
 }

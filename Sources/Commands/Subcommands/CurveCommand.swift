@@ -1,4 +1,5 @@
 import Encoding
+import Golden
 import SceneModel
 import ShakeEngine
 import Timing
@@ -40,9 +41,10 @@ struct CurveCommand: Command {
 
   private func whole(_ scene: Scene) throws -> Curve {
     let frames = try clock.clock(duration: scene.timeline.duration)
-    return Curve(
+    let table = CurveTable(
       of: scene, clock: frames, frames: try clock.indices(of: frames.frameCount),
       views: views.isEmpty ? scene.movingViewIDs : views)
+    return Curve(table, rate: frames.rate)
   }
 
   /// As many rows as the shake has frames, and the first that shows it settled.
@@ -50,9 +52,10 @@ struct CurveCommand: Command {
     let shake = try scene.onlyShake()
     let frames = try clock.clock(duration: shake.motion.duration)
     let count = shake.motion.duration > 0 ? frames.frameCount + 1 : 1
-    return Curve(
+    let table = CurveTable(
       of: shake, clock: frames, frames: try clock.indices(of: count),
       views: views.isEmpty ? shake.views : views)
+    return Curve(table, rate: frames.rate)
   }
 }
 

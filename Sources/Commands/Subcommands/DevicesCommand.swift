@@ -1,4 +1,5 @@
 import Geometry
+import Golden
 import SceneModel
 
 /// `devices`: the screens that a canvas can name.
@@ -22,8 +23,9 @@ struct DevicesCommand: Command {
     ])
     for row in Device.all.map(Row.init) {
       table.add([
-        row.name, "\(Decimal.short(row.width))x\(Decimal.short(row.height))", "\(row.scale)",
-        "\(row.pixelWidth)x\(row.pixelHeight)", Decimal.short(row.cornerRadius),
+        row.name, "\(DecimalText.short(row.width))x\(DecimalText.short(row.height))",
+        "\(row.scale)",
+        "\(row.pixelWidth)x\(row.pixelHeight)", DecimalText.short(row.cornerRadius),
       ])
     }
     return table.lines().joined(separator: "\n") + "\n"

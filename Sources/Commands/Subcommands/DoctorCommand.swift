@@ -1,3 +1,5 @@
+import Golden
+
 /// `doctor`: what this machine has and lacks.
 struct DoctorCommand: Command {
   private let isJSON: Bool

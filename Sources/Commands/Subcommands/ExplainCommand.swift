@@ -1,3 +1,4 @@
+import Golden
 import SceneModel
 import ShakeEngine
 

@@ -1,3 +1,4 @@
+import Golden
 import ShakeEngine
 
 /// `presets`: the shakes that `--shake` can name, with their parameters.

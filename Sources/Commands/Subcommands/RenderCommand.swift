@@ -1,4 +1,5 @@
 import Encoding
+import Golden
 import Timing
 
 /// `render`: a scene as a video, as an animated PNG or as frames.
@@ -27,7 +28,7 @@ struct RenderCommand: Command {
       console.note(output.summary(plan))
       if let remark = output.remark { console.note("\(output.path): \(remark)") }
     }
-    console.detail("took \(Decimal.short((ContinuousClock.now - start) / .seconds(1), 2)) s")
+    console.detail("took \(DecimalText.short((ContinuousClock.now - start) / .seconds(1), 2)) s")
     if let digest {
       let result = try RenderResult(
         plan, outputs: outputs, digest: digest, warnings: console.warnings)

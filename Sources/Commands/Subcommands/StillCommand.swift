@@ -1,4 +1,5 @@
 import Encoding
+import Golden
 import MockKit
 import PNGCodec
 import Raster
@@ -110,7 +111,8 @@ struct StillCommand: Command {
     case .time(let time):
       guard time <= clock.duration else {
         throw .rule(
-          "--at: \(Decimal.short(time)) s is after the end, \(Decimal.short(clock.duration)) s")
+          "--at: \(DecimalText.short(time)) s is after the end, \(DecimalText.short(clock.duration)) s"
+        )
       }
       return min(clock.frameCount - 1, Int(time * clock.slowdown * clock.rate.framesPerSecond))
     }

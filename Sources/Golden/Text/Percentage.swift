@@ -1,5 +1,3 @@
-import Foundation
-
 /// A share as people read it.
 enum Percentage {
   /// The share in percent with two decimals: `1.00 %`. One that is too small for them has as many
@@ -12,6 +10,6 @@ enum Percentage {
       places += 1
       smallest /= 10
     }
-    return String(format: "%.\(places)f %%", percent)
+    return DecimalText.fixed(percent, places) + " %"
   }
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// JSON for stdout: keys in alphabetical order, so that equal results are equal texts.
-enum JSONText {
+/// JSON for stdout and for files: keys in alphabetical order, so that equal results are equal texts.
+package enum JSONText {
   /// The value as a document of several lines.
-  static func document(_ value: some Encodable) throws -> String {
+  package static func document(_ value: some Encodable) throws -> String {
     try text(value, [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
   }
 
   /// The value on one line.
-  static func line(_ value: some Encodable) throws -> String {
+  package static func line(_ value: some Encodable) throws -> String {
     try text(value, [.sortedKeys, .withoutEscapingSlashes])
   }
 

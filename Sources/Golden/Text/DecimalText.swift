@@ -1,9 +1,9 @@
 import Foundation
 
 /// Numbers for people and for files, with a decimal point in every locale.
-enum Decimal {
+package enum DecimalText {
   /// The number with exactly so many decimals, rounded to nearest; never a zero with a minus.
-  static func fixed(_ value: Double, _ places: Int) -> String {
+  package static func fixed(_ value: Double, _ places: Int) -> String {
     let text = String(format: "%.\(places)f", value)
     let isZero = text.utf8.allSatisfy { "-0.".utf8.contains($0) }
     return isZero && text.hasPrefix("-") ? String(text.dropFirst()) : text
@@ -11,7 +11,7 @@ enum Decimal {
 
   /// The number with at most so many decimals: `1.25`, `0.5`, `2`; from 1e15 on `1e+300`, since
   /// nobody counts the zeros.
-  static func short(_ value: Double, _ places: Int = 6) -> String {
+  package static func short(_ value: Double, _ places: Int = 6) -> String {
     guard abs(value) < 1e15 else { return "\(value)" }
     var text = fixed(value, places)
     guard text.contains(".") else { return text }
@@ -21,7 +21,7 @@ enum Decimal {
   }
 
   /// The number with its sign: `+3`, `-8`, `0`.
-  static func signed(_ value: Double, _ places: Int = 3) -> String {
+  package static func signed(_ value: Double, _ places: Int = 3) -> String {
     let text = short(value, places)
     return text == "0" || text.hasPrefix("-") ? text : "+" + text
   }
