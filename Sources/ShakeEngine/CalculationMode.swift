@@ -13,6 +13,6 @@ public enum CalculationMode: String, Hashable, Sendable, CaseIterable {
   /// and per-segment timing functions are ignored.
   case cubicPaced
 
-  var isPaced: Bool { self == .paced || self == .cubicPaced }
+  package var isPaced: Bool { self == .paced || self == .cubicPaced }
   var isCubic: Bool { self == .cubic || self == .cubicPaced }
 }

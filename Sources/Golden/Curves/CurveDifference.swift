@@ -1,0 +1,89 @@
+/// How the motion of views differs from the one that is expected, and whether that is allowed.
+public struct CurveDifference: Hashable, Sendable {
+  /// The difference of one view's motion.
+  public struct View: Hashable, Sendable, Encodable {
+    /// The view's id.
+    public let id: String
+    /// How far its motion is from the expected one, in the frames that both have.
+    public let numbers: CurveNumbers
+  }
+
+  /// How many frames were expected.
+  public let expectedFrameCount: Int
+  /// How many frames there are.
+  public let actualFrameCount: Int
+  /// The frames per second that were expected; nil where the frames do not tell.
+  public let expectedRate: Double?
+  /// The frames per second that there are.
+  public let actualRate: Double?
+  /// The views that both curves have, in the expected order.
+  public let views: [View]
+  /// The views that only the expected curve has.
+  public let missingViews: [String]
+  /// The views that only the actual curve has.
+  public let extraViews: [String]
+  /// The worst of all views, and the root mean square over all of them.
+  public let overall: CurveNumbers
+  /// How far the curves may be apart.
+  public let tolerance: CurveTolerance
+  /// What is not allowed, the curves' shapes first, then view by view; empty where they match.
+  public let failures: [CurveFailure]
+
+  /// Whether the curves match.
+  public var matches: Bool { failures.isEmpty }
+
+  /// The difference of two curves.
+  ///
+  /// - Parameters:
+  ///   - expected: The approved curve.
+  ///   - actual: The curve to be judged.
+  ///   - scale: Device pixels a point; above 0.
+  ///   - tolerance: How far they may be apart.
+  public init(
+    expected: CurveTable, actual: CurveTable, scale: Double, tolerance: CurveTolerance = .standard
+  ) {
+    self.tolerance = tolerance
+    expectedFrameCount = expected.frameCount
+    actualFrameCount = actual.frameCount
+    expectedRate = expected.framesPerSecond
+    actualRate = actual.framesPerSecond
+    missingViews = expected.views.filter { !actual.views.contains($0) }
+    extraViews = actual.views.filter { !expected.views.contains($0) }
+    let rate = expected.framesPerSecond
+    views = expected.views.enumerated().compactMap { index, id in
+      actual.views.firstIndex(of: id).map { other in
+        let pair = MotionPair(
+          expected: expected.rows(ofView: index), actual: actual.rows(ofView: other),
+          scale: scale, rate: rate)
+        return View(id: id, numbers: pair.numbers)
+      }
+    }
+    overall = CurveNumbers(worstOf: views.map(\.numbers))
+    var failures = Self.shapeFailures(expected, actual)
+    failures += missingViews.map { .missingView($0) } + extraViews.map { .extraView($0) }
+    for view in views { failures += CurveFailure.all(of: view, tolerance) }
+    self.failures = failures
+  }
+
+  /// Frames that are not the same ones.
+  private static func shapeFailures(
+    _ expected: CurveTable, _ actual: CurveTable
+  ) -> [CurveFailure] {
+    var failures: [CurveFailure] = []
+    let frames = (expected.frames, actual.frames)
+    if frames.0.count != frames.1.count {
+      failures.append(.frameCount(expected: frames.0.count, actual: frames.1.count))
+    } else if let pair = zip(frames.0, frames.1).first(where: { $0.index != $1.index }) {
+      failures.append(.frames(expected: pair.0.index, actual: pair.1.index))
+    }
+    let times = Dictionary(frames.1.map { ($0.index, $0.time) }, uniquingKeysWith: { $1 })
+    // Half of the last decimal is rounded away on either side.
+    let isOff = frames.0.contains { frame in
+      times[frame.index].map { ($0 - frame.time).magnitude > 1.5e-9 } ?? false
+    }
+    if isOff {
+      failures.append(.rate(expected: expected.framesPerSecond, actual: actual.framesPerSecond))
+    }
+    return failures
+  }
+}
