@@ -1,0 +1,62 @@
+import Foundation
+
+/// A golden's name: the path of its files inside the store's folder, without their endings.
+///
+/// Names are used as they are; nothing is replaced, so no two become one by that. Names that one
+/// file system or another would take for the same are refused by ``check(_:)``.
+public struct GoldenName: Hashable, Sendable {
+  /// The most bytes that a name may have.
+  public static let maximumLength = 800
+  /// The most bytes that a part of it may have: with the longest ending it is still a file's name.
+  public static let maximumPartLength = 240
+
+  /// The name, parts separated by `/`.
+  public let text: String
+
+  /// A name.
+  ///
+  /// - Throws: ``GoldenNameError`` for one that leads out of the store or is no path of files.
+  public init(_ text: String) throws(GoldenNameError) {
+    guard !text.isEmpty else { throw .empty }
+    guard text.utf8.count <= Self.maximumLength else { throw .tooLong(text) }
+    guard text.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control }) else {
+      throw .control(text)
+    }
+    guard !text.contains("\\") else { throw .backslash(text) }
+    guard !text.hasPrefix("/") else { throw .absolute(text) }
+    for part in text.split(separator: "/", omittingEmptySubsequences: false) {
+      if part == ".." { throw .outside(text) }
+      // A hidden file would never be found again.
+      if part.isEmpty || part.hasPrefix(".") { throw .part(text) }
+      if part.utf8.count > Self.maximumPartLength { throw .tooLong(text) }
+    }
+    self.text = text
+  }
+
+  /// The name that a scene's file gives: its path inside the store, without `.json`.
+  ///
+  /// - Throws: ``GoldenNameError`` for a path that is no scene's, or no name.
+  public init(sceneFile path: String) throws(GoldenNameError) {
+    guard path.hasSuffix(".json") else { throw .noScene(path) }
+    try self.init(String(path.dropLast(5)))
+  }
+
+  /// The scene's file, inside the store's folder.
+  public var sceneFile: String { text + ".json" }
+  /// The curve's file.
+  public var curveFile: String { text + ".curve.csv" }
+  /// The frames' file.
+  public var framesFile: String { text + ".apng" }
+  /// All its files.
+  public var files: [String] { [sceneFile, curveFile, framesFile] }
+}
+
+extension GoldenName: Comparable, CustomStringConvertible {
+  /// Whether a name comes before another, byte by byte.
+  public static func < (a: GoldenName, b: GoldenName) -> Bool {
+    a.text.utf8.lexicographicallyPrecedes(b.text.utf8)
+  }
+
+  /// The name itself.
+  public var description: String { text }
+}
