@@ -1,0 +1,90 @@
+extension CurvePlot {
+  /// The plot of what is called `name` as an SVG picture, light or dark as its surroundings are.
+  public func svg(name: String) -> String {
+    let height =
+      max(panels.count * PlotLayout.panelHeight, PlotLayout.noteHeight)
+      + (hiddenCount > 0 ? PlotLayout.noteHeight : 0)
+    let title = Markup.escaped("Curve of \(name)")
+    var text = """
+      <svg xmlns="http://www.w3.org/2000/svg" class="curve-plot" role="img" aria-label="\(title)" \
+      viewBox="0 0 \(PlotLayout.width) \(height)" data-left="\(PlotLayout.left)" \
+      data-width="\(PlotLayout.plotWidth)" data-start="\(DecimalText.short(span.start, 9))" \
+      data-end="\(DecimalText.short(span.end, 9))">
+      <style>\(PlotLayout.style)</style>
+      <title>\(title)</title>
+
+      """
+    for (index, panel) in panels.enumerated() {
+      text += drawn(panel, top: index * PlotLayout.panelHeight)
+    }
+    if panels.isEmpty { text += note("nothing moves", y: 16) }
+    if hiddenCount > 0 { text += note("\(hiddenCount) more not drawn", y: height - 8) }
+    return text + "</svg>\n"
+  }
+
+  private func note(_ words: String, y: Int) -> String {
+    "<text class=\"plot-label\" x=\"\(PlotLayout.left)\" y=\"\(y)\">\(words)</text>\n"
+  }
+
+  private func drawn(_ panel: PlotPanel, top: Int) -> String {
+    let curves = PlotFrame(
+      top: top + PlotLayout.curveTop, height: PlotLayout.curveHeight, span: span,
+      values: (panel.expected + panel.actual).map(\.value))
+    let errors = PlotFrame(
+      top: top + PlotLayout.errorTop, height: PlotLayout.errorHeight, span: span,
+      values: panel.error.map(\.value))
+    let bottom = top + PlotLayout.errorTop + PlotLayout.errorHeight
+    let times = (DecimalText.short(span.start, 3), DecimalText.short(span.end, 3))
+    return """
+      <g>
+      <text class="plot-title" x="\(PlotLayout.left)" y="\(top + 16)">\(Markup.escaped(panel.title))\
+      </text>
+      <text class="plot-key" x="\(PlotLayout.right)" y="\(top + 16)">\
+      <tspan class="plot-expected-key">expected</tspan> \
+      <tspan class="plot-actual-key">actual</tspan></text>
+      \(curves.axes(unit: panel.unit))\
+      \(curves.line(panel.expected, "plot-expected"))\
+      \(curves.line(panel.actual, "plot-actual"))\
+      \(errors.axes(unit: panel.unit, label: "error"))\
+      \(errors.line(panel.error, "plot-error"))\
+      <line class="plot-cursor" x1="\(PlotLayout.left)" x2="\(PlotLayout.left)" \
+      y1="\(top + PlotLayout.curveTop)" y2="\(bottom)" visibility="hidden"/>
+      <text class="plot-label" x="\(PlotLayout.left)" y="\(bottom + 14)">\(times.0) s</text>
+      <text class="plot-key" x="\(PlotLayout.right)" y="\(bottom + 14)">\(times.1) s</text>
+      </g>
+
+      """
+  }
+}
+
+/// Where things are in a plot, in units of its own.
+enum PlotLayout {
+  static let width = 720
+  static let left = 72
+  static let right = 704
+  static let panelHeight = 288
+  static let curveTop = 24
+  static let curveHeight = 150
+  static let errorTop = 190
+  static let errorHeight = 64
+  static let noteHeight = 28
+  static var plotWidth: Int { right - left }
+
+  static let style = """
+    .curve-plot{font:11px system-ui,sans-serif;background:#fff}\
+    .curve-plot text{fill:#444}.curve-plot .plot-title{font-weight:600;fill:#111}\
+    .curve-plot .plot-key,.curve-plot .plot-tick{text-anchor:end}\
+    .curve-plot polyline{fill:none;stroke-width:1.5;stroke-linejoin:round}\
+    .curve-plot .plot-expected{stroke:#0a66d8;stroke-dasharray:5 3}\
+    .curve-plot .plot-actual{stroke:#d8360a}.curve-plot .plot-error{stroke:#8a2be2}\
+    .curve-plot .plot-expected-key{fill:#0a66d8}.curve-plot .plot-actual-key{fill:#d8360a}\
+    .curve-plot .plot-frame{fill:none;stroke:#ccc}.curve-plot .plot-zero{stroke:#bbb}\
+    .curve-plot .plot-cursor{stroke:#111}\
+    @media (prefers-color-scheme:dark){.curve-plot{background:#1c1c1e}\
+    .curve-plot text{fill:#bbb}.curve-plot .plot-title{fill:#eee}\
+    .curve-plot .plot-expected{stroke:#6ab0ff}.curve-plot .plot-actual{stroke:#ff8a65}\
+    .curve-plot .plot-error{stroke:#c79bff}.curve-plot .plot-expected-key{fill:#6ab0ff}\
+    .curve-plot .plot-actual-key{fill:#ff8a65}.curve-plot .plot-frame{stroke:#444}\
+    .curve-plot .plot-zero{stroke:#555}.curve-plot .plot-cursor{stroke:#eee}}
+    """
+}

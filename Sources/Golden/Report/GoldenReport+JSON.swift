@@ -1,0 +1,52 @@
+extension GoldenReport {
+  /// The report as JSON: keys in alphabetical order, so that equal reports are equal texts.
+  ///
+  /// - Throws: Where a number is not finite, which no comparison makes.
+  public func json() throws -> String { try JSONText.document(ReportDocument(self)) }
+}
+
+/// What `report.json` holds.
+private struct ReportDocument: Encodable {
+  struct Golden: Encodable {
+    let name: String
+    let outcome: ReportEntry.Outcome
+    let failures: [String]
+    let notes: [String]
+    let file: String?
+    let fps: String?
+    let curve: CurveDifference?
+    let pixels: PixelSummary?
+    let attachments: [ReportEntry.Attachment]
+    let approve: String?
+
+    init(_ entry: ReportEntry) {
+      name = entry.name
+      outcome = entry.outcome
+      failures = entry.failures
+      notes = entry.notes
+      file = entry.file
+      fps = entry.rate
+      curve = entry.curve
+      pixels = entry.pixels
+      attachments = entry.attachments
+      approve = entry.approveCommand
+    }
+  }
+
+  let version = 1
+  let title: String
+  let total: Int
+  let failed: Int
+  let goldens: [Golden]
+
+  private enum CodingKeys: String, CodingKey {
+    case version, title, total, failed, goldens
+  }
+
+  init(_ report: GoldenReport) {
+    title = report.title
+    total = report.entries.count
+    failed = report.failureCount
+    goldens = report.entries.map(Golden.init)
+  }
+}

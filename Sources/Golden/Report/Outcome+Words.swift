@@ -1,0 +1,13 @@
+extension ReportEntry.Outcome {
+  /// What it is called in a sentence.
+  public var words: String {
+    switch self {
+    case .passed: "matches"
+    case .failed: "differs"
+    case .missing: "missing: a scene without references"
+    case .stale: "stale: references without a scene"
+    case .recorded: "recorded, not compared"
+    case .unreadable: "unreadable"
+    }
+  }
+}

@@ -1,0 +1,68 @@
+/// What was found about one golden.
+public struct ReportEntry: Sendable {
+  /// How it went.
+  public enum Outcome: String, Hashable, Sendable, Encodable, CaseIterable {
+    /// It matches.
+    case passed
+    /// It differs.
+    case failed
+    /// It has a scene, and nothing to compare with.
+    case missing
+    /// It has references, and no scene.
+    case stale
+    /// It was written in this run, so nothing was compared.
+    case recorded
+    /// It could not be read or drawn.
+    case unreadable
+
+    /// Whether the run fails because of it.
+    public var isFailure: Bool { self != .passed }
+  }
+
+  /// A file beside the report.
+  public struct Attachment: Hashable, Sendable, Encodable {
+    /// What it shows, in a few words.
+    public var label: String
+    /// Its path relative to the report's folder, parts separated by `/`.
+    public var path: String
+
+    /// A file beside the report.
+    public init(label: String, path: String) {
+      self.label = label
+      self.path = path
+    }
+  }
+
+  /// The golden's name.
+  public var name: String
+  /// How it went.
+  public var outcome: Outcome
+  /// What is wrong, one line each.
+  public var failures: [String] = []
+  /// What else must be known, one line each.
+  public var notes: [String] = []
+  /// The scene's file, from where the run was started.
+  public var file: String?
+  /// The frame rate, as ``Timing/FrameRate`` writes it.
+  public var rate: String?
+  /// How the motion differs, if it was compared.
+  public var curve: CurveDifference?
+  /// How the pictures differ, if they were compared.
+  public var pixels: PixelSummary?
+  /// Both curves, drawn.
+  public var plot: CurvePlot?
+  /// The frames to show in the page.
+  public var frames: [ReportFrame] = []
+  /// The files beside the report.
+  public var attachments: [Attachment] = []
+  /// The command line that accepts what was drawn.
+  public var approveCommand: String?
+  /// How long it took, in seconds.
+  public var duration: Double?
+
+  /// An entry without details.
+  public init(name: String, outcome: Outcome) {
+    self.name = name
+    self.outcome = outcome
+  }
+}

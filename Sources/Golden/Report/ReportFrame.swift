@@ -1,0 +1,31 @@
+/// A frame to show in the page, as PNG files.
+public struct ReportFrame: Sendable {
+  /// The frame's index.
+  public var index: Int
+  /// The time that it shows, in seconds.
+  public var time: Double
+  /// The approved picture; nil if there is none.
+  public var expected: [UInt8]?
+  /// Where the pictures differ; nil if they do not.
+  public var difference: [UInt8]?
+  /// The picture that was drawn; nil if it is the approved one, or there is none.
+  public var actual: [UInt8]?
+  /// How the pictures differ; nil if they were not compared.
+  public var pixels: PixelDifference?
+
+  /// A frame of pictures.
+  public init(
+    index: Int, time: Double, expected: [UInt8]?, difference: [UInt8]? = nil,
+    actual: [UInt8]? = nil, pixels: PixelDifference? = nil
+  ) {
+    self.index = index
+    self.time = time
+    self.expected = expected
+    self.difference = difference
+    self.actual = actual
+    self.pixels = pixels
+  }
+
+  /// How bad it is: the share of its pixels that differ.
+  var badness: Double { pixels?.ratio ?? 0 }
+}

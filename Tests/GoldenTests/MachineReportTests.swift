@@ -1,0 +1,81 @@
+import Foundation
+import Golden
+import Raster
+import Testing
+
+@Suite struct MachineReports {
+  @Test func jsonHasEveryGoldenWithItsNumbers() throws {
+    let report = try Reports.report()
+    let object = try JSONSerialization.jsonObject(with: Data(report.json().utf8))
+    let root = try #require(object as? [String: Any])
+    #expect(root["version"] as? Int == 1)
+    #expect(root["total"] as? Int == report.entries.count)
+    #expect(root["failed"] as? Int == report.failureCount)
+    let goldens = try #require(root["goldens"] as? [[String: Any]])
+    #expect(goldens.map { $0["name"] as? String } == report.entries.map(\.name))
+    #expect(goldens.map { $0["outcome"] as? String } == report.entries.map(\.outcome.rawValue))
+    let last = try #require(goldens.last)
+    let curve = try #require(last["curve"] as? [String: Any])
+    let overall = try #require(curve["overall"] as? [String: Any])
+    // Half a point at two pixels a point.
+    #expect((try #require(overall["largestOffset"] as? Double) - 1).magnitude < 1e-9)
+    let pixels = try #require(last["pixels"] as? [String: Any])
+    #expect(pixels["worstFrame"] as? Int == 1)
+    let worst = try #require(pixels["worst"] as? [String: Any])
+    #expect(worst["differentPixels"] as? Int == 1)
+    #expect(worst["box"] as? [Int] == [2, 1, 1, 1])
+    #expect(worst["largestDifference"] as? Int == 50)
+  }
+
+  @Test func equalReportsAreEqualTexts() throws {
+    #expect(try Reports.report().json() == Reports.report().json())
+    #expect(try Reports.report().page() == Reports.report().page())
+  }
+
+  @Test func theSizesOfPicturesAreInTheJSON() throws {
+    let difference = PixelDifference(expected: try .make(3, 4), actual: try .make(5, 6))
+    let object = try JSONSerialization.jsonObject(with: JSONEncoder().encode(difference))
+    let root = try #require(object as? [String: Any])
+    #expect(root["verdict"] as? String == "sizeDiffers")
+    #expect(root["expectedSize"] as? [String: Int] == ["width": 3, "height": 4])
+    #expect(root["actualSize"] as? [String: Int] == ["width": 5, "height": 6])
+  }
+
+  @Test func annotationsAreOneLineEach() throws {
+    var entry = ReportEntry(name: "a,b:c%\n::error::", outcome: .failed)
+    entry.file = "golden/a,b.json"
+    entry.failures = ["first: 5 %", "second\r"]
+    entry.notes = ["a note"]
+    let passed = ReportEntry(name: "fine", outcome: .passed)
+    let stale = ReportEntry(name: "old", outcome: .stale)
+    let report = GoldenReport(title: "t", entries: [entry, passed, stale])
+    let title = "title=golden a%2Cb%3Ac%25%0A%3A%3Aerror%3A%3A"
+    #expect(
+      report.annotations == """
+        ::error file=golden/a%2Cb.json,\(title)::first: 5 %25%0Asecond%0D
+        ::warning file=golden/a%2Cb.json,\(title)::a note
+        ::error title=golden old::stale: references without a scene
+
+        """)
+  }
+
+  @Test func theWorstFrameIsTheOneWithTheLargestShare() throws {
+    let white = try Pixmap.make(4, 4)
+    func difference(_ count: Int, _ level: UInt8) throws -> PixelDifference {
+      var other = white
+      for x in 0..<count { other[x, 0] = .grey(level) }
+      return PixelDifference(expected: white, actual: other)
+    }
+    let frames = [
+      (0, try difference(0, 0)), (3, try difference(2, 250)), (5, try difference(2, 200)),
+      (7, try difference(1, 0)), (9, try difference(2, 200)),
+    ]
+    let summary = try #require(PixelSummary(of: frames))
+    #expect(summary.worstFrame == 5 && summary.frameCount == 5)
+    #expect(summary.differingFrameCount == 4)
+    #expect("\(summary)".hasPrefix("4 of 5 frames differ, most of all frame 5: 2 of 16 pixels"))
+    #expect(PixelSummary(of: []) == nil)
+    let equal = try #require(PixelSummary(of: [frames[0]]))
+    #expect("\(equal)" == "1 frames equal (tolerance: exact)")
+  }
+}
