@@ -125,6 +125,15 @@ import Testing
     #expect(try leftOut(0) == [[true], [true, true]])
   }
 
+  @Test func theFrameThatDiffersMostIsShownFirst() throws {
+    let page = try GoldenReport(title: "t", entries: [Reports.failed("a")]).page()
+    let scrubber = try HTMLTags(page).tags.first { tag in
+      tag.attributes.contains { $0 == ("class", "scrubber") }
+    }
+    #expect(scrubber?.attributes.first { $0.name == "value" }?.value == "1")
+    #expect(scrubber?.attributes.first { $0.name == "max" }?.value == "1")
+  }
+
   @Test func theCommandToApproveIsThereToCopy() throws {
     let tags = try HTMLTags(try GoldenReport(title: "t", entries: [Reports.failed("a b")]).page())
     #expect(tags.tags.contains { $0.text == "shake-render golden approve 'golden/a b'" })

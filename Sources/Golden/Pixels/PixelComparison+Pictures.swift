@@ -12,9 +12,9 @@ extension PixelComparison {
     guard var picture = Pixmap(width: union.width, height: union.height, filledWith: .paper) else {
       return nil
     }
+    let (shared, union) = (shared, union)
     withWords { expected, actual in
       let judge = PixelJudge(self, expected, actual)
-      let shared = shared
       picture.withMutablePixels { pixels in
         for y in 0..<union.height {
           for x in 0..<union.width where hasPixel(x, y) {
@@ -66,10 +66,10 @@ extension PixelComparison.Finding {
     }
   }
 
-  /// A grey of a sixth of the contrast, on white.
+  /// A grey of a sixth of the contrast, on white: with ITU-R BT.601's weights of luma in 256ths.
   private static func pale(_ word: UInt32) -> PremultipliedColor {
-    let brightness = YIQ(PixelPair.straight(word), on: 255).y
-    let grey = UInt8(min(max((255 - (255 - brightness) / 6).rounded(), 0), 255))
+    let luma = (77 * (word & 255) + 150 * (word >> 8 & 255) + 29 * (word >> 16 & 255)) >> 8
+    let grey = UInt8(truncatingIfNeeded: 255 - ((word >> 24) - min(luma, word >> 24)) / 6)
     return PremultipliedColor(red: grey, green: grey, blue: grey, alpha: 255)
   }
 }

@@ -40,7 +40,7 @@ public struct PixelComparison: Sendable {
   var union: PixelRect { expected.bounds.union(actual.bounds) }
 
   func isMasked(_ x: Int, _ y: Int) -> Bool {
-    masks.contains { $0.minX <= x && x < $0.maxX && $0.minY <= y && y < $0.maxY }
+    !masks.isEmpty && masks.contains { $0.minX <= x && x < $0.maxX && $0.minY <= y && y < $0.maxY }
   }
 
   /// Gives the pixels of both pictures as premultiplied words, red in the lowest byte.

@@ -13,7 +13,7 @@ public struct PixelSummary: Hashable, Sendable, Encodable {
   /// and by equal levels, the first is the worst.
   public init?(of frames: [(frame: Int, difference: PixelDifference)]) {
     guard var worst = frames.first else { return nil }
-    for frame in frames.dropFirst() where Self.isWorse(frame.difference, than: worst.difference) {
+    for frame in frames.dropFirst() where frame.difference.isWorse(than: worst.difference) {
       worst = frame
     }
     frameCount = frames.count
@@ -21,11 +21,15 @@ public struct PixelSummary: Hashable, Sendable, Encodable {
     worstFrame = worst.frame
     self.worst = worst.difference
   }
+}
 
-  private static func isWorse(_ a: PixelDifference, than b: PixelDifference) -> Bool {
-    if a.matches != b.matches { return !a.matches }
-    if a.ratio != b.ratio { return a.ratio > b.ratio }
-    return a.largestDifference > b.largestDifference
+extension PixelDifference {
+  /// Whether pictures with this difference match less than with another: one that is not allowed is
+  /// worse than one that is, then the share of the pixels counts, then the levels.
+  func isWorse(than other: PixelDifference) -> Bool {
+    if matches != other.matches { return !matches }
+    if ratio != other.ratio { return ratio > other.ratio }
+    return largestDifference > other.largestDifference
   }
 }
 

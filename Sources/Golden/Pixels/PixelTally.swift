@@ -8,19 +8,27 @@ struct PixelTally {
   private(set) var changed = 0
   private(set) var antialiased = 0
   private(set) var levels = 0
-  private(set) var bounds = PixelRect.empty
+  private var left = Int.max
+  private var top = Int.max
+  private var right = 0
+  private var bottom = 0
+
+  /// The smallest rectangle around what is different.
+  var bounds: PixelRect {
+    different == 0 ? .empty : PixelRect(minX: left, minY: top, maxX: right, maxY: bottom)
+  }
 
   /// Counts the pixels that both pictures have.
   mutating func count(
     _ comparison: PixelComparison, _ expected: UnsafeBufferPointer<UInt32>,
     _ actual: UnsafeBufferPointer<UInt32>
   ) {
-    guard let left = expected.baseAddress, let right = actual.baseAddress else { return }
     let judge = PixelJudge(comparison, expected, actual)
+    guard let expected = expected.baseAddress, let actual = actual.baseAddress else { return }
     let shared = comparison.shared
     for y in 0..<shared.height {
-      let leftRow = left + y * comparison.expected.width
-      let rightRow = right + y * comparison.actual.width
+      let leftRow = expected + y * comparison.expected.width
+      let rightRow = actual + y * comparison.actual.width
       if memcmp(leftRow, rightRow, shared.width * 4) == 0 { continue }
       for x in 0..<shared.width where leftRow[x] != rightRow[x] && !comparison.isMasked(x, y) {
         let (finding, levels) = judge.judge(leftRow[x], rightRow[x], x: x, y: y)
@@ -47,7 +55,8 @@ struct PixelTally {
     case .antialiased: antialiased += 1
     case .different, .onlyInOne:
       different += 1
-      bounds = bounds.union(PixelRect(minX: x, minY: y, maxX: x + 1, maxY: y + 1))
+      (left, top) = (min(left, x), min(top, y))
+      (right, bottom) = (max(right, x + 1), max(bottom, y + 1))
     case .equal, .tolerated, .masked: break
     }
   }

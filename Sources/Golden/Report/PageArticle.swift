@@ -59,7 +59,8 @@ struct PageArticle {
       <button type="button" class="back" aria-label="One frame back">‹</button>
       <button type="button" class="play">Play</button>
       <button type="button" class="step" aria-label="One frame on">›</button>
-      <input type="range" class="scrubber" min="0" max="\(entry.frames.count - 1)" value="0" \
+      <input type="range" class="scrubber" min="0" max="\(entry.frames.count - 1)" \
+      value="\(worstPosition)" \
       aria-label="Frame">
       <output class="time"></output>
       </div>
@@ -67,6 +68,13 @@ struct PageArticle {
       </section>
 
       """
+  }
+
+  /// The place in the list of the frame to show first: of those that differ most the first.
+  private var worstPosition: Int {
+    entry.frames.indices.dropFirst().reduce(0) {
+      entry.frames[$1].isWorse(than: entry.frames[$0]) ? $1 : $0
+    }
   }
 
   private var plot: String {

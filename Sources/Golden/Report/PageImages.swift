@@ -37,7 +37,7 @@ struct PageImages {
     for entry in order {
       let own = entries[entry].frames
       let worstFirst = own.indices.sorted {
-        own[$0].badness != own[$1].badness ? own[$0].badness > own[$1].badness : $0 < $1
+        own[$0].isWorse(than: own[$1]) || !own[$1].isWorse(than: own[$0]) && $0 < $1
       }
       for frame in worstFirst { frames[entry][frame] = added(own[frame], limit) }
     }

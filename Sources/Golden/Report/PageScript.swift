@@ -151,15 +151,13 @@ enum PageScript {
         return { show, step, toggle, pause, setView };
       }
 
+      // Without leave to write to the clipboard the command is at least selected.
       async function copy(button) {
         const code = button.parentElement.querySelector("code");
-        try {
-          await navigator.clipboard.writeText(code.textContent);
-          button.textContent = "Copied";
-        } catch {
-          getSelection().selectAllChildren(code);
-          button.textContent = "Selected";
-        }
+        getSelection().selectAllChildren(code);
+        button.textContent = "Selected";
+        await navigator.clipboard.writeText(code.textContent);
+        button.textContent = "Copied";
       }
 
       const viewers = articles.map((article) => {
@@ -189,7 +187,7 @@ enum PageScript {
 
       document.getElementById("search").addEventListener("input", filter);
       for (const radio of all("input[name=filter]")) radio.addEventListener("change", filter);
-      for (const button of all(".copy")) button.addEventListener("click", () => copy(button));
+      for (const button of all(".copy")) button.addEventListener("click", () => copy(button).catch(() => {}));
       const hashIndex = () => Number((/^#golden-(\d+)$/.exec(location.hash) ?? [])[1] ?? NaN);
       addEventListener("hashchange", () => select(hashIndex(), true));
 

@@ -26,6 +26,9 @@ public struct ReportFrame: Sendable {
     self.pixels = pixels
   }
 
-  /// How bad it is: the share of its pixels that differ.
-  var badness: Double { pixels?.ratio ?? 0 }
+  /// Whether its pictures match less than another's; those that were not compared match best.
+  func isWorse(than other: ReportFrame) -> Bool {
+    guard let pixels else { return false }
+    return other.pixels.map { pixels.isWorse(than: $0) } ?? true
+  }
 }
