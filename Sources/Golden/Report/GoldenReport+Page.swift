@@ -16,8 +16,7 @@ extension GoldenReport {
       goldens: zip(entries, images.frames).map { entry, frames in
         PageData.Golden(fps: Self.playbackRate(entry), frames: frames)
       })
-    // In a script's text only `<` could end it, and JSON has it in strings alone.
-    let json = try JSONText.line(data).replacing("<", with: "\\u003c")
+    let json = Markup.scriptData(try JSONText.line(data))
     return """
       <!DOCTYPE html>
       <html lang="en">

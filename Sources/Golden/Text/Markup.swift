@@ -1,5 +1,5 @@
 /// Text in HTML and XML, between tags and in attributes.
-enum Markup {
+package enum Markup {
   /// The text with everything escaped that could be more than text. Line ends and tabs are written
   /// as numbers, so that an attribute keeps them; characters that XML 1.0 cannot have become U+FFFD.
   static func escaped(_ text: String) -> String {
@@ -15,5 +15,11 @@ enum Markup {
       default: result.unicodeScalars.append(scalar)
       }
     }
+  }
+
+  /// JSON as the contents of a script element: only `<` could end that, and JSON has it in strings
+  /// alone.
+  package static func scriptData(_ json: String) -> String {
+    json.replacing("<", with: "\\u003c")
   }
 }

@@ -36,6 +36,9 @@ def picture(shift, changed):
             if 2 <= x < 20 and 38 <= y < 46:
                 color = [128 + 6 * changed * (x - 2)] * 3
                 color = [min(part, 255) for part in color]
+            level, other = random.choice((60, 60, 60, 130, 200)), random.choice((60, 130, 200))
+            if 24 <= x and y >= 38 or x < 5:
+                color = [other if changed and (x + y) % 4 == 0 else level] * 3
             data += bytes(color) + b"\xff"
     return bytes(data)
 
