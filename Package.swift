@@ -67,6 +67,8 @@ let package = Package(
 
     // Floor 2: documents and file formats.
     library("SceneModel", ["Geometry", "Raster", "ShakeEngine", "Timing"]),
+    library(
+      "Measuring", ["Geometry", "Raster", "ShakeEngine", "Timing"], extra: optimised + strict),
     library("PNGCodec", ["CPNG", "Geometry", "Raster", "Timing"], extra: optimised),
     library("VideoCodec", ["CAVCodec", "Geometry", "Raster", "Timing"], extra: optimised),
 
@@ -106,6 +108,7 @@ let package = Package(
     tests("ShakeEngineTests", ["Geometry", "ShakeEngine", "Timing"], exclude: ["Fixtures"]),
     tests("TypographyTests", ["Geometry", "Raster", "Typography"], exclude: ["Fixtures"]),
     tests("SceneModelTests", ["Geometry", "Raster", "SceneModel", "ShakeEngine", "Timing"]),
+    tests("MeasuringTests", ["Geometry", "Measuring", "Raster", "ShakeEngine", "Timing"]),
     tests("PNGCodecTests", ["Geometry", "PNGCodec", "Raster", "Timing"], exclude: ["Fixtures"]),
     tests(
       "VideoCodecTests", ["Geometry", "Raster", "Timing", "VideoCodec"], exclude: ["Fixtures"]),

@@ -1,0 +1,75 @@
+import Geometry
+import Raster
+
+/// Measures a part in one frame after the other.
+struct PartTracker {
+  /// The part.
+  let part: MovingPart
+  /// The samples, one a frame.
+  private(set) var samples: [PartSample] = []
+  private let search: ShiftSearch
+  private let noise: Float
+  /// The squared difference that a shift of one pixel makes, summed over the part.
+  private let gradient: Double
+
+  /// A tracker of a part whose picture at rest is `rest`, for shifts as far as `reach` pixels;
+  /// `noise` is a block's mean square change when nothing happens.
+  init(_ part: MovingPart, rest: LumaPlane, reach: Int, noise: Float) {
+    self.part = part
+    // Two frames differ by twice the variance; smoothing leaves (70 / 256)^2 of it.
+    self.noise = max(noise / 2 * 0.0748, 0.05)
+    let level = RegistrationLevel(
+      rest: rest.smoothed(),
+      blocks: part.blocks.map { $0.offset(dx: -part.window.minX, dy: -part.window.minY) })
+    search = ShiftSearch(level, reach: reach)
+    let still = GaussNewton(level, frame: level.rest, start: .zero, noise: self.noise)
+    // A part that fits by standing still has half the weight everywhere.
+    gradient = still.information.trace * 2
+  }
+
+  /// Takes the next frame.
+  mutating func add(_ pixmap: Pixmap) {
+    let level = search.levels[0]
+    let frame = LumaPlane(pixmap, window: part.window).smoothed()
+    var sample = PartSample()
+    for block in level.blocks {
+      let square = frame.meanSquareDifference(level.rest, in: block)
+      sample.change += Double(square) * Double(block.width * block.height)
+    }
+    var fit = GaussNewton(level, frame: frame, start: .zero, noise: noise)
+    if sample.change > quietChange {
+      for shift in search.shifts(of: frame, guess: samples.last?.displacement ?? .zero) {
+        let start = Point(x: Double(shift.dx), y: Double(shift.dy))
+        let other = GaussNewton(level, frame: frame, start: start, noise: noise)
+        if other.cost < fit.cost { fit = other }
+      }
+    }
+    sample.displacement = fit.displacement
+    sample.information = fit.information
+    sample.unexplained = min(fit.unexplained, sample.change)
+    sample.confidence = confidence(of: sample)
+    if sample.unexplained > max(0.1 * sample.change, quietChange) {
+      sample.alternative = Alternatives(level, frame: frame, sample: sample).best
+    }
+    samples.append(sample)
+  }
+
+  /// The change below which a frame shows the part at rest, as far as can be told.
+  var quietChange: Double {
+    max(0.005 * gradient, 3 * Double(noise) * Double(search.levels[0].pixelCount))
+  }
+
+  /// The product of two doubts: how much of the change the shift explains, a shift of a quarter
+  /// of a pixel being what it must at least be seen against; and how well the pixels fix it, an
+  /// expected error of a tenth of a pixel being worth one half.
+  private func confidence(of sample: PartSample) -> Double {
+    let known = sample.information.eigenvalues.large
+    guard known > 0, gradient > 0 else { return 0 }
+    let explained = 1 - sample.unexplained / (sample.change + 0.06 * gradient)
+    let variance = max(
+      sample.unexplained / Double(search.levels[0].pixelCount), Double(noise))
+    // Neighbouring pixels of a smoothed plane share their error: about five count as one.
+    let expectedError = 5 * variance / known
+    return max(0, explained) / (1 + expectedError / 0.01)
+  }
+}
