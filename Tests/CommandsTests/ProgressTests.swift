@@ -33,6 +33,16 @@ import Testing
     #expect(values.count <= 12)
   }
 
+  /// All frames drawn and the end are one line, not two.
+  @Test func aLogOfFewFramesGetsALineAFrame() throws {
+    let lines = try session("--frames", "0-2").errorLines.filter { $0.contains("%") }
+    #expect(
+      lines == [
+        "0 % (0 of 3 frames)", "33 % (1 of 3 frames)", "66 % (2 of 3 frames)",
+        "100 % (3 of 3 frames)",
+      ])
+  }
+
   @Test func aTerminalGetsABarThatGoesAway() throws {
     let text = try session(isTerminal: true).error
     #expect(text.contains("\r[###"))

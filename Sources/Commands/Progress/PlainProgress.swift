@@ -9,8 +9,9 @@ final class PlainProgress: ProgressDisplay {
     self.total = total
   }
 
+  /// All frames drawn, but the files not there yet, is no line of its own: the last one follows.
   func show(done: Int, percent: Int) {
-    guard percent / 10 > step else { return }
+    guard percent / 10 > step, done < total || percent == 100 else { return }
     step = percent / 10
     console.draw("\(percent) % (\(done) of \(Words.count(total, "frame")))\n")
   }
