@@ -41,6 +41,11 @@ final class DocumentChecker {
       Finding(location: location, path: path, message: message, severity: .warning))
   }
 
+  /// Whether messages about a place begin with a name already: an option's value is told with it.
+  func isSaid(_ name: String, at location: SourceLocation) -> Bool {
+    if case .option(let index) = location { options[index].label.hasSuffix(name) } else { false }
+  }
+
   /// What a word was probably meant to be. After a thousand findings no more guesses are made: they
   /// take long, and nobody reads on.
   func guess(for word: String, among candidates: [String], orBeginnings: Bool = false) -> String? {

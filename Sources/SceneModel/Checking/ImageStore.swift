@@ -52,7 +52,8 @@ extension DocumentValue {
     switch checker.images.image(name) {
     case .success(let image): return image
     case .failure(let failure):
-      error("cannot read \(name.quoted): \(failure.reason)")
+      let isNamed = checker.isSaid(name, at: node.location)
+      error(isNamed ? failure.reason : "cannot read \(name.quoted): \(failure.reason)")
       return nil
     }
   }
