@@ -21,8 +21,7 @@ extension OutputTargetError: CustomStringConvertible {
     case .empty: "an output needs a name"
     case .noFormat: "output to - needs --format (\(formats))"
     case .unknownEnding(let path):
-      "\(path): no output format for this ending; use .mp4, .apng, a folder with a trailing /, or "
-        + "a pattern such as frame-%04d.png"
+      "\(path): no output format for this ending; use " + Self.remedy(forEndingOf: path)
     case .folder(let path, let format):
       "\(path): a folder holds PNG frames, not \(format.rawValue); leave --format out, or name a file"
     case .notSinglePicture(let path):
@@ -34,6 +33,18 @@ extension OutputTargetError: CustomStringConvertible {
     case .pattern(let path, .noNumber):
       "\(path): many frames need a number in the name, such as frame-%04d.png"
     }
+  }
+
+  /// What to write in place of an ending. The usual ones of moving pictures have their nearest of
+  /// ours; an animated PNG is shown wherever a GIF is, on code hosts too.
+  private static func remedy(forEndingOf path: String) -> String {
+    if path.hasASCIIEnding(".gif") {
+      return ".apng, which plays in web pages and on code hosts as a GIF does"
+    }
+    if [".mov", ".webm", ".m4v", ".avi", ".mkv"].contains(where: path.hasASCIIEnding) {
+      return ".mp4 for a video, or .apng, which plays in web pages and on code hosts"
+    }
+    return ".mp4, .apng, a folder with a trailing /, or a pattern such as frame-%04d.png"
   }
 
   private var formats: String {
