@@ -23,7 +23,8 @@ import VideoCodec
 
     let result = try ResultDocument(run.session)
     #expect(result.frames == 59)
-    #expect(result.duration == 59.0 / 24)
+    // JSON has nine decimals: 59 / 24.
+    #expect(result.duration == 2.458333333)
     #expect(result.outputs.map(\.frames) == [59, 59, 59])
     #expect(result.frameSHA256.count == 59)
   }

@@ -19,7 +19,8 @@ import Testing
     #expect(result.outputs.map(\.format) == ["mp4", "png"])
     #expect(result.outputs.map(\.frames) == [20, 10])
     #expect(result.frames == 10)
-    #expect(result.duration == 10.0 / 60)
+    // JSON has nine decimals: 10 / 60.
+    #expect(result.duration == 0.166666667)
     #expect(result.fps == "60")
     #expect((result.width, result.height) == (40, 20))
     #expect(result.frameSHA256.count == 10)

@@ -1,3 +1,4 @@
+import Golden
 import SceneModel
 import ShakeEngine
 import Timing
@@ -7,7 +8,7 @@ struct Explanation: Encodable {
   let scene: String
   let width: Int
   let height: Int
-  let duration: Double
+  @JSONNumber var duration: Double
   let frames: Int
   let fps: String
   let shakes: [ShakeFacts]
@@ -28,7 +29,7 @@ struct Explanation: Encodable {
 
 /// The call of a shake's completion, as results list it.
 struct CompletionEntry: Encodable {
-  let time: Double
+  @JSONNumber var time: Double
   let shake: String
   let finished: Bool
 

@@ -1,3 +1,4 @@
+import Golden
 import SceneModel
 import ShakeEngine
 import Timing
@@ -8,9 +9,9 @@ struct ShakeFacts: Encodable {
   let kind: String
   let views: [String]
   /// When it starts for the first time, in seconds.
-  let start: Double
+  @JSONNumber var start: Double
   /// How long it takes, in seconds.
-  let duration: Double
+  @JSONNumber var duration: Double
   /// How often the timeline starts it.
   let count: Int
   let strokes: [Stroke]

@@ -6,13 +6,13 @@ struct Stroke: Encodable {
   /// What it moves.
   let keyPath: String
   /// Where it ends: points, degrees, a factor.
-  let peak: Double
+  @JSONNumber var peak: Double
   /// When it ends, in seconds since the shake's start.
-  let time: Double
+  @JSONNumber var time: Double
   /// The frame that shows the most of it.
   let frame: Int
   /// What that frame shows.
-  let shown: Double
+  @JSONNumber var shown: Double
 
   /// The stroke that ends in a peak, and what the frames show of that.
   init(_ sample: ShakeAnalysis.PeakSample) {

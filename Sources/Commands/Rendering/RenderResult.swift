@@ -13,7 +13,7 @@ struct RenderResult: Encodable {
     let path: String
     let format: String
     let frames: Int
-    let duration: Double
+    @JSONNumber var duration: Double
     /// What the user should know about it, such as a padded size.
     let remark: String?
   }
@@ -22,7 +22,7 @@ struct RenderResult: Encodable {
   let scene: String
   let outputs: [Output]
   let frames: Int
-  let duration: Double
+  @JSONNumber var duration: Double
   let fps: String
   let width: Int
   let height: Int

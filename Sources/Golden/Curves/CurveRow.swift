@@ -1,7 +1,7 @@
 public import ShakeEngine
 
 /// The pose of a view in a frame, as a row of a table.
-public struct CurveRow: Hashable, Sendable, Encodable {
+public struct CurveRow: Hashable, Sendable {
   /// The frame's index; 0 or more.
   public let frame: Int
   /// The time that the frame shows, in seconds.

@@ -9,6 +9,10 @@ package enum DecimalText {
     return isZero && text.hasPrefix("-") ? String(text.dropFirst()) : text
   }
 
+  /// The double nearest to the number with nine decimals; its own description is the shortest
+  /// decimal that means it.
+  static func rounded(_ value: Double) -> Double { Double(fixed(value, 9)) ?? value }
+
   /// The number with at most so many decimals: `1.25`, `0.5`, `2`; from 1e15 on `1e+300`, since
   /// nobody counts the zeros.
   package static func short(_ value: Double, _ places: Int = 6) -> String {
