@@ -24,10 +24,29 @@ import Testing
     #expect(examples.lowerBound < usage.lowerBound)
     for option in OptionTable.options(of: subcommand) {
       #expect(text.contains(option.long), "\(option.long)")
-      for word in option.details.split(whereSeparator: \.isWhitespace) {
-        #expect(text.contains(word), "\(option.long): \(word)")
+      for details in option.details.texts(for: subcommand) {
+        for word in details.split(whereSeparator: \.isWhitespace) {
+          #expect(text.contains(word), "\(option.long): \(word)")
+        }
       }
     }
+  }
+
+  /// What another command does with an option is of no interest.
+  @Test(arguments: [
+    (Subcommand.still, ["writes NAME.png"], ["NAME.mp4", "NAME.csv", "mp4, apng", "rising"]),
+    (.curve, ["CSV to stdout", "csv or json"], ["NAME.mp4", "SHA-256", "mp4, apng"]),
+    (.render, ["NAME.mp4", "SHA-256", "mp4, apng or png"], ["NAME.csv", "csv or json"]),
+    (.explain, ["From explain"], ["SHA-256"]), (.presets, ["keyframes"], ["SHA-256"]),
+    (.devices, ["safe areas"], ["SHA-256"]), (.doctor, ["isNeeded"], ["SHA-256"]),
+  ])
+  func detailsAreThoseOfTheSubcommand(
+    subcommand: Subcommand, told: [String], untold: [String]
+  ) {
+    let text = Session(subcommand.rawValue, "--help").output
+      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    for words in told { #expect(text.contains(words), "\(words)") }
+    for words in untold { #expect(!text.contains(words), "\(words)") }
   }
 
   @Test(arguments: Subcommand.allCases)

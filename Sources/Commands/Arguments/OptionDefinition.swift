@@ -40,14 +40,14 @@ package struct OptionDefinition: Sendable {
   /// The line that `-h` shows.
   package let summary: String
   /// What `--help` and the man page say after the line; may be empty.
-  package let details: String
+  package let details: OptionDetails
 
   /// An option that takes a value if it has a placeholder.
   package init(
     _ name: OptionName, short: Character? = nil, value placeholder: String? = nil,
     in category: Category, of subcommands: [Subcommand], isRepeatable: Bool = false,
     standard: String? = nil, completion: Completion = .nothing, _ summary: String,
-    details: String = ""
+    details: OptionDetails = ""
   ) {
     self.name = name
     self.short = short

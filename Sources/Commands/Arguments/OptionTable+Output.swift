@@ -10,32 +10,50 @@ extension OptionTable {
       .output, short: "o", value: "OUT", in: .output, of: [.render, .still, .curve],
       isRepeatable: true, completion: .files,
       "Where to write: the ending says what; - is stdout",
-      details: """
-        render writes a video to NAME.mp4, an animated PNG to NAME.apng, PNG frames into a folder \
-        to a path that ends in /, and PNG frames under names of your own to a path with %d or %04d \
-        in its last part. It takes several -o and draws each frame once. still writes NAME.png; \
-        curve NAME.csv or NAME.json, and CSV to stdout without -o.
-
-        A file that exists is replaced, in one step and only when the new one is whole. Folders \
-        that are missing are made. Frames of an earlier, longer render do not stay in a folder of \
-        frames; other files there are left alone.
-        """),
+      details: .of(
+        .render,
+        text: """
+          render writes a video to NAME.mp4, an animated PNG to NAME.apng, PNG frames into a folder \
+          to a path that ends in /, and PNG frames under names of your own to a path with %d or \
+          %04d in its last part. It takes several -o and draws each frame once.
+          """)
+        + .of(.still, text: "still writes NAME.png, one picture to one OUT.")
+        + .of(
+          .curve,
+          text:
+            "curve writes NAME.csv or NAME.json, several if asked, and CSV to stdout without -o.")
+          + """
+          A file that exists is replaced, in one step and only when the new one is whole. Folders \
+          that are missing are made.
+          """
+        + .of(
+          .render,
+          text: """
+            Frames of an earlier, longer render do not stay in a folder of frames; other files there \
+            are left alone.
+            """)),
     OptionDefinition(
       .format, value: "FORMAT", in: .output, of: [.render, .still, .curve],
       completion: .words(formats),
       "The format, where the ending of OUT does not say it",
-      details: """
-        mp4, apng or png for render, png for still, csv or json for curve. render needs it for data \
-        on stdout.
-        """),
+      details: .of(
+        .render, text: "render takes mp4, apng or png, and needs it for data on stdout.")
+        + .of(.still, text: "still takes png.") + .of(.curve, text: "curve takes csv or json.")),
     OptionDefinition(
       .json, in: .output,
       of: [.render, .still, .curve, .explain, .presets, .devices, .doctor],
       "Print the result as one JSON document on stdout",
-      details: """
-        After render and still: the outputs, frames, duration, rate and size, warnings, completed \
-        shakes, library versions, the SHA-256 of each frame's pixels (8-bit RGBA with straight \
-        alpha, rows from the top) and one for all, the SHA-256 of those 32-byte digests in a row.
-        """),
+      details: .of(
+        .render, .still,
+        text: """
+          From render and still: the outputs, frames, duration, rate and size, warnings, completed \
+          shakes, library versions, the SHA-256 of each frame's pixels (8-bit RGBA with straight \
+          alpha, rows from the top) and one for all, the SHA-256 of those 32-byte digests in a row.
+          """)
+        + .of(.curve, text: "From curve: the rows of the CSV as objects, as with --format json.")
+        + .of(.explain, text: "From explain: all that the text says, and a timeline of any length.")
+        + .of(.presets, text: "From presets: each with parameters, their options, and keyframes.")
+        + .of(.devices, text: "From devices: sizes, scale, corner and safe areas of each.")
+        + .of(.doctor, text: "From doctor: name, isFound, isNeeded and words of each finding.")),
   ]
 }

@@ -10,7 +10,12 @@ extension OptionTable {
     OptionDefinition(
       .scale, value: "N", in: .scene, of: Subcommand.withScene,
       standard: "the scene's",
-      "Pixels a point, a whole number"),
+      "Pixels a point, a whole number",
+      details: """
+        1 to 20, where a document's canvas.scale takes 1, 2 or 3, the scales of devices. A picture \
+        without a scale of its own, such as that of --screenshot, has 2 or 3 if its name ends in \
+        @2x or @3x before the dot, else 1.
+        """),
     OptionDefinition(
       .set, value: "KEY=VALUE", in: .scene, of: Subcommand.withScene, isRepeatable: true,
       "Change a value of the scene by its path",

@@ -15,7 +15,7 @@ extension OptionTable {
       .encoderPreset, value: "NAME", in: .work, of: [.render], standard: "medium",
       completion: .words(encoderPresets),
       "Effort of the video encoder: ultrafast ... placebo",
-      details: "The names are libx264's: " + encoderPresets.joined(separator: ", ") + "."),
+      details: "The names are libx264's: \(encoderPresets.joined(separator: ", "))."),
     OptionDefinition(
       .workers, value: "N", in: .work, of: [.render], standard: "one a core",
       "How many frames are drawn at a time",

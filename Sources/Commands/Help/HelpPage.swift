@@ -56,19 +56,22 @@ package enum HelpPage {
     return OptionDefinition.Category.allCases.flatMap { category -> [String] in
       let options = all.filter { $0.category == category }
       if options.isEmpty { return [] }
-      return ["\(category.rawValue):"] + options.flatMap { entry($0, isLong: isLong) } + [""]
+      return ["\(category.rawValue):"]
+        + options.flatMap { entry($0, of: isLong ? subcommand : nil) } + [""]
     }
   }
 
-  private static func entry(_ option: OptionDefinition, isLong: Bool) -> [String] {
+  /// An option, with what there is to say of it in a subcommand; nil for its line alone.
+  private static func entry(_ option: OptionDefinition, of subcommand: Subcommand?) -> [String] {
     let letter = option.letter.map { $0 + ", " } ?? "    "
     let value = option.placeholder.map { " " + $0 } ?? ""
     let standard = option.standard.map { " [\($0)]" } ?? ""
     let term = letter + option.long + value
-    guard isLong, !option.details.isEmpty else {
-      return Wrapping.entry(term, option.summary + standard, column: column)
-    }
-    return Wrapping.entry(term, "\(option.summary)\(standard). \(option.details)", column: column)
+    let details = subcommand.map(option.details.texts) ?? []
+    let line = option.summary + standard
+    guard let first = details.first else { return Wrapping.entry(term, line, column: column) }
+    let text = (["\(line). \(first)"] + details.dropFirst()).joined(separator: "\n\n")
+    return Wrapping.entry(term, text, column: column)
   }
 }
 

@@ -47,7 +47,8 @@ package enum ManualPage {
     let owners =
       option.subcommands.count == Subcommand.allCases.count
       ? "" : " (" + Words.list(option.subcommands.map(\.rawValue)) + ")"
-    let details = option.details.split(separator: "\n").flatMap { [".IP", escape(String($0))] }
+    let details = option.details.texts(for: nil).flatMap { $0.split(separator: "\n") }
+      .flatMap { [".IP", escape(String($0))] }
     return [
       ".TP", names.joined(separator: ", ") + value,
       escape(option.summary + "." + standard + owners),
