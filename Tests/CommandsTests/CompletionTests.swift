@@ -33,7 +33,8 @@ import Testing
   @Test(arguments: [
     ("render --pro", "--progress"), ("render --progress b", "bar"), ("render --format a", "apng"),
     ("rend", "render"),
-    ("curve --bar", "--bare"), ("completions z", "zsh"), ("help expl", "explain"),
+    ("curve --bar", "--bare"), ("completions z", "zsh"), ("presets Q", "QHLShakes"),
+    ("help expl", "explain"),
   ])
   func bashOffersWhatFits(line: String, word: String) throws {
     let words = ["shake-render"] + line.split(separator: " ").map(String.init)

@@ -69,6 +69,43 @@ import Testing
     for name in names { #expect(text.contains(name)) }
   }
 
+  /// The seven values of AFViewShaker, a sixth of its duration apart before easing; the first and
+  /// the last are where it rests.
+  @Test(arguments: ["AFViewShaker", "afviewshaker"])
+  func aNameShowsOnePresetInDetail(name: String) throws {
+    let session = Session("presets", name)
+    #expect(session.status == .success)
+    #expect(!session.output.contains("QHLShakes"))
+    #expect(session.output.hasPrefix("AFViewShaker\n"))
+    for words in ["--duration", "With all standards, 0.5 s", "\"duration\": 0.5\n"] {
+      #expect(session.output.contains(words), "\(words)")
+    }
+    let document = try JSONSerialization.jsonObject(
+      with: Data(Session("presets", name, "--json").bytes))
+    let keyframes = (document as? [String: Any])?["keyframes"] as? [[String: Any]]
+    #expect(keyframes?.map { $0["value"] as? Double } == [0, 10, -8, 8, -5, 5, 0])
+  }
+
+  @Test func aMistypedPresetIsGuessed() {
+    let session = Session("presets", "QHLShaks")
+    #expect(session.status == .usage)
+    #expect(
+      session.error.contains(
+        "expected AFViewShaker or QHLShakes, got 'QHLShaks' (did you mean 'QHLShakes'?)"))
+  }
+
+  /// .1 + .2 + .9 is 1.2000000000000002.
+  @Test func numbersInJSONHaveNoTailOfBinaryArithmetic() {
+    let scene = SceneText.scene(
+      shakes: #""nod": { "views": ["box"], "preset": "AFViewShaker" }"#,
+      timeline: #"{ "wait": 0.1 }, { "wait": 0.2 }, { "wait": 0.9 }, { "shake": "nod" }"#)
+    for command in ["explain", "curve"] {
+      let text = Session(command, "-", "--json", input: scene).output
+      #expect(!text.contains(#/\.\d{10}/#), "\(command)")
+      #expect(command == "curve" || text.contains("\"time\" : 1.7\n"))
+    }
+  }
+
   @Test func presetsShowTheLibrariesOwnDefaults() {
     let text = Session("presets").output
     #expect(text.contains("AFViewShaker\n"))

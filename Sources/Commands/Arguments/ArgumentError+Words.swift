@@ -27,8 +27,8 @@ extension ArgumentError {
       "\(subcommand.rawValue) needs \(what)"
     case .badValue(let option, let value, let expected, let suggestion):
       "\(option.long): expected \(expected), got '\(value)'\(Self.didYouMean(suggestion))"
-    case .badWord(let word, let expected):
-      "expected \(expected), got '\(word)'"
+    case .badWord(let word, let expected, let suggestion):
+      "expected \(expected), got '\(word)'\(Self.didYouMean(suggestion))"
     case .conflict(let first, let second):
       "\(first) and \(second) exclude each other"
     case .requires(let first, let second):

@@ -21,7 +21,7 @@ package enum ArgumentError: Error, Hashable, Sendable {
   /// A value is not what the option takes.
   case badValue(option: OptionName, value: String, expected: String, suggestion: String? = nil)
   /// A word is not what the subcommand takes.
-  case badWord(String, expected: String)
+  case badWord(String, expected: String, suggestion: String? = nil)
   /// Two options that exclude each other.
   case conflict(String, String)
   /// The first needs the second.

@@ -1,3 +1,5 @@
+import ShakeEngine
+
 /// Scripts that complete subcommands, options and their values in a shell.
 package enum CompletionScript {
   /// The shells that there is a script for.
@@ -18,6 +20,7 @@ package enum CompletionScript {
   static func operands(of subcommand: Subcommand) -> [String] {
     switch subcommand {
     case .completions: Shell.allCases.map(\.rawValue)
+    case .presets: PresetCatalog.all.map(\.name)
     case .help: Subcommand.allCases.map(\.rawValue)
     default: []
     }

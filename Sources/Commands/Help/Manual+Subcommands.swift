@@ -96,8 +96,12 @@ extension Manual {
 
   private static let presets = Manual(
     summary: "List the shakes that --shake can name, with their parameters",
-    synopsis: ["presets [--json]"], paragraphs: [],
-    examples: [Example("presets", "Names, parameters and defaults.")])
+    synopsis: ["presets [NAME] [--json]"],
+    paragraphs: ["With a NAME, that one alone, with its keyframes and how to write it in a scene."],
+    examples: [
+      Example("presets", "Names, parameters and defaults."),
+      Example("presets AFViewShaker", "One of them, in detail."),
+    ])
 
   private static let devices = Manual(
     summary: "List the devices that a scene's canvas can name",

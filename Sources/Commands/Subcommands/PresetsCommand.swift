@@ -1,66 +1,45 @@
 import Golden
+import SceneModel
 import ShakeEngine
 
-/// `presets`: the shakes that `--shake` can name, with their parameters.
+/// `presets`: the shakes that `--shake` can name, with their parameters, or one in detail.
 struct PresetsCommand: Command {
+  private let preset: Preset?
   private let isJSON: Bool
 
   init(_ reader: OptionReader) throws(ArgumentError) {
-    try reader.takesOperands(0)
+    try reader.takesOperands(1)
+    var preset: Preset?
+    if let word = reader.operands.first { preset = try Self.preset(word) }
+    self.preset = preset
     isJSON = reader.has(.json)
   }
 
+  /// The preset of a name, in any case, as `--shake` takes it.
+  private static func preset(_ word: String) throws(ArgumentError) -> Preset {
+    let presets = PresetCatalog.all
+    if let preset = presets.first(where: { $0.name.lowercased() == word.lowercased() }) {
+      return preset
+    }
+    let names = presets.map(\.name)
+    throw .badWord(
+      word, expected: Words.list(names, "or"),
+      suggestion: Suggestion.nearest(to: word, among: names))
+  }
+
   func run(on console: Console, environment: [String: String]) throws -> ExitStatus {
-    let presets = PresetCatalog.all.map(Entry.init)
-    try console.print(isJSON ? JSONText.document(presets) : Self.text(presets))
+    if let facts = preset.map(PresetFacts.init) {
+      try console.print(isJSON ? JSONText.document(facts) : facts.details.text)
+    } else {
+      let all = PresetCatalog.all.map(PresetFacts.init)
+      try console.print(
+        isJSON ? JSONText.document(all) : Array(all.map(\.lines).joined(separator: [""])).text)
+    }
     return .success
   }
+}
 
-  private static func text(_ presets: [Entry]) -> String {
-    let blocks = presets.map { preset in
-      var table = TextTable([
-        ("option", .left), ("standard", .left), ("range", .left), ("meaning", .left),
-      ])
-      for parameter in preset.parameters {
-        let unit = parameter.unit.isEmpty ? "" : " " + parameter.unit
-        table.add([
-          parameter.option, parameter.standard + unit, parameter.range, parameter.summary,
-        ])
-      }
-      let lines = [preset.name] + Wrapping.lines(preset.summary, indent: 2)
-      return (lines + table.lines(indent: 2)).joined(separator: "\n")
-    }
-    return blocks.joined(separator: "\n\n") + "\n"
-  }
-
-  private struct Entry: Encodable {
-    struct Parameter: Encodable {
-      let name: String
-      let option: String
-      let standard: String
-      let range: String
-      let unit: String
-      let summary: String
-    }
-
-    let name: String
-    let summary: String
-    let parameters: [Parameter]
-
-    init(_ preset: Preset) {
-      name = preset.name
-      summary = preset.summary
-      parameters = preset.parameters.map { parameter in
-        Parameter(
-          name: parameter.name, option: "--" + Self.hyphenated(parameter.name),
-          standard: parameter.defaultValue, range: parameter.range, unit: parameter.unit,
-          summary: parameter.summary)
-      }
-    }
-
-    /// The way options are spelled: `exactCount` is `exact-count`.
-    private static func hyphenated(_ name: String) -> String {
-      name.reduce(into: "") { $0 += $1.isUppercase ? "-" + $1.lowercased() : String($1) }
-    }
-  }
+extension [String] {
+  /// The lines as a text.
+  fileprivate var text: String { joined(separator: "\n") + "\n" }
 }
