@@ -12,9 +12,13 @@ extension ShakeAnalysis {
   }
 
   /// Which frame of an output comes nearest to each peak, when the shake starts at `start` seconds
-  /// of the output's timeline.
-  public func peakSamples(of clock: FrameClock, start: Double = 0) -> [PeakSample] {
-    sources.map { peak, animation, rest in
+  /// of the output's timeline. From `end` on, where the shake is stopped, it has no peaks and no
+  /// frame shows it.
+  public func peakSamples(
+    of clock: FrameClock, start: Double = 0, end: Double = .infinity
+  ) -> [PeakSample] {
+    let last = end - Simultaneity.tolerance
+    return sources.filter { start + $0.peak.time < last }.map { peak, animation, rest in
       let position = (start + peak.time) * clock.slowdown * clock.rate.framesPerSecond
       let samples = [position.rounded(.down), position.rounded(.up)].map { frame in
         let index = Int(min(max(frame, 0), Double(clock.frameCount - 1)))
@@ -23,7 +27,8 @@ extension ShakeAnalysis {
       }
       let isFirstNearer =
         (samples[0].shown - peak.value).magnitude <= (samples[1].shown - peak.value).magnitude
-      return samples[isFirstNearer ? 0 : 1]
+      let isSecondTooLate = clock.time(ofFrame: samples[1].frame) >= last
+      return samples[isFirstNearer || isSecondTooLate ? 0 : 1]
     }
   }
 }
