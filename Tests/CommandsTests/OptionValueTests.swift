@@ -31,6 +31,17 @@ import Testing
     (["curve", "--set", "canvas"], "--set: expected KEY=VALUE, got 'canvas'"),
     (["curve", "--set", "=3"], "--set: expected KEY=VALUE, got '=3'"),
     (["curve", "--rect", "1,2,3,4"], "--rect needs --screenshot PNG"),
+    (["curve", "--fill", "red"], "--fill needs --screenshot PNG"),
+    (["curve", "--plate", "b.png"], "--plate needs --screenshot PNG"),
+    (["curve", "--padding", "3"], "--padding needs --screenshot PNG"),
+    (
+      ["curve", "--screenshot", "a.png", "--rect", "1,2,3,4", "--fill", "red", "--plate", "b.png"],
+      "--fill and --plate exclude each other"
+    ),
+    (
+      ["curve", "--screenshot", "a.png", "--rect", "1,2,3,4", "--padding", "-1"],
+      "--padding: expected points, 0 or more, got '-1'"
+    ),
     (["curve", "--screenshot", "a.png"], "--screenshot needs --rect X,Y,W,H"),
     (
       ["curve", "--screenshot", "a.png", "--rect", "1,2,3"],

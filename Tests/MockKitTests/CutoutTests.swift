@@ -149,6 +149,7 @@ import Testing
     #expect(try warnings(.color(.white), levels: 50).isEmpty)
     let found = try warnings(.automatic, levels: 9)
     #expect(found.count == 1)
+    #expect(found.first?.contains("\"plate\"") == true)
     #expect(found.first?.contains("piece") == true && found.first?.contains("9 levels") == true)
   }
 

@@ -54,6 +54,32 @@ import Testing
         == ["--scale 0: must be in 1...20, got 0"])
   }
 
+  @Test func whatIsSeenWhereThePartWasCanBeChosen() throws {
+    func cutout(
+      fill: String? = nil, plate: String? = nil, padding: Double? = nil
+    ) -> (View.Kind?, [String]) {
+      let result = read(
+        Screenshot(
+          path: "login.png", rect: part, scale: 3, fill: fill, plate: plate, padding: padding))
+      return (result.scene?.stages[0].views[0].kind, result.lines)
+    }
+    let red = Color(red: 1, green: 0, blue: 0, alpha: 1)
+    #expect(cutout(fill: "#f00").0 == .cutout(Cutout(padding: 4, fill: .color(red))))
+    #expect(cutout(fill: "auto").0 == .cutout(Cutout(padding: 4, fill: .automatic)))
+    #expect(cutout(padding: 1.5).0 == .cutout(Cutout(padding: 1.5, fill: .automatic)))
+    let plate = try Reading.reader().loadImage("/path/to/scene/login.png")
+    #expect(cutout(plate: "login.png").0 == .cutout(Cutout(padding: 4, fill: .plate(plate))))
+    #expect(
+      cutout(fill: "#ggg").1 == [
+        ##"--fill #ggg: "#ggg" is not a colour; use #RRGGBB, #RRGGBBAA or a UIKit name"##
+      ])
+    #expect(cutout(padding: -1).1 == ["--padding -1: must be >= 0, got -1"])
+    #expect(
+      cutout(plate: "missing.png").1 == [
+        "--plate missing.png: no such file (looked in /path/to/scene)"
+      ])
+  }
+
   @Test func aPartOutsideThePictureIsAnError() {
     let outside = Rect(x: 90, y: 0, width: 5, height: 5)
     #expect(

@@ -5,7 +5,7 @@ package enum OptionName: String, CaseIterable, Sendable {
   case exactCount = "exact-count"
   case bare
   case fps, frames, frame, at, loop, slow
-  case screenshot, rect, scale, set, font
+  case screenshot, rect, fill, plate, padding, scale, set, font
   case crf
   case encoderPreset = "encoder-preset"
   case workers

@@ -3,18 +3,36 @@ extension OptionTable {
     OptionDefinition(
       .screenshot, value: "PNG", in: .scene, of: Subcommand.withScene, completion: .files,
       "Shake a piece of this picture, without a scene",
-      details: "Needs --rect; --scale says how many of its pixels are a point."),
+      details: """
+        Needs --rect. --scale says how many of its pixels are a point; without it, 2 or 3 where \
+        the name ends in @2x or @3x before the dot, else 1. --fill, --plate and --padding say what \
+        is seen where the piece was.
+        """),
     OptionDefinition(
       .rect, value: "X,Y,W,H", in: .scene, of: Subcommand.withScene,
       "The piece of the screenshot that shakes, in points"),
+    OptionDefinition(
+      .fill, value: "COLOR|auto", in: .scene, of: Subcommand.withScene, standard: "auto",
+      completion: .words(["auto"]),
+      "What is seen where the piece of the screenshot was",
+      details: """
+        A colour as scenes have it: #RRGGBB, #RRGGBBAA or a UIKit name. auto carries on what \
+        surrounds the hole, which is right on a flat background. Excludes --plate.
+        """),
+    OptionDefinition(
+      .plate, value: "PNG", in: .scene, of: Subcommand.withScene, completion: .files,
+      "The same screenshot without the piece, to see there"),
+    OptionDefinition(
+      .padding, value: "POINTS", in: .scene, of: Subcommand.withScene, standard: "4",
+      "How far around the piece the hole is filled",
+      details: "More where the piece has a shadow or a glow, less where something is near."),
     OptionDefinition(
       .scale, value: "N", in: .scene, of: Subcommand.withScene,
       standard: "the scene's",
       "Pixels a point, a whole number",
       details: """
-        1 to 20, where a document's canvas.scale takes 1, 2 or 3, the scales of devices. A picture \
-        without a scale of its own, such as that of --screenshot, has 2 or 3 if its name ends in \
-        @2x or @3x before the dot, else 1.
+        1 to 20, where a document's canvas.scale takes 1, 2 or 3, the scales of devices. Without \
+        it --screenshot takes 2 or 3 from a name that ends in @2x or @3x before the dot, else 1.
         """),
     OptionDefinition(
       .set, value: "KEY=VALUE", in: .scene, of: Subcommand.withScene, isRepeatable: true,

@@ -35,14 +35,21 @@ struct SceneOptions: Sendable {
     _ reader: OptionReader, scale: Int?
   ) throws(ArgumentError) -> Source {
     guard let path = reader.text(.screenshot) else {
-      if reader.has(.rect) { throw .requires("--rect", "--screenshot PNG") }
+      for name in [OptionName.rect, .fill, .plate, .padding] where reader.has(name) {
+        throw .requires(name.long, "--screenshot PNG")
+      }
       guard let name = reader.operands.first else { return .builtIn }
       if name.isEmpty { throw .badWord(name, expected: "a scene's file") }
       return name == "-" ? .standardInput : .file(name)
     }
     if let scene = reader.operands.first { throw .conflict("--screenshot", "the scene '\(scene)'") }
     guard let text = reader.text(.rect) else { throw .requires("--screenshot", "--rect X,Y,W,H") }
-    return .screenshot(Screenshot(path: path, rect: try rect(text), scale: scale))
+    try reader.exclude(.fill, .plate)
+    return .screenshot(
+      Screenshot(
+        path: path, rect: try rect(text), scale: scale, fill: reader.text(.fill),
+        plate: reader.text(.plate),
+        padding: try reader.number(.padding, "points, 0 or more") { $0 >= 0 }))
   }
 
   private static func rect(_ text: String) throws(ArgumentError) -> Rect {

@@ -157,7 +157,10 @@ struct ViewTreeBuilder {
       if spread > CutoutHole.flatSpread {
         warnings.append(
           "\(view.id ?? "cutout"): the background around the cutout is not flat (its pixels "
-            + "differ by \(spread) levels); give it a \"fill\" colour or a clean \"plate\"")
+            + "differ by \(spread) levels); "
+            + (scene.isScreenshot
+              ? "try another --padding, a --fill colour, or a --plate without the piece"
+              : "try another \"padding\", a \"fill\" colour, or a \"plate\" without the piece"))
       }
       return Draft([.items(hole.filling().map { [source.item($0, at: hole.rect)] } ?? [])])
     }

@@ -12,6 +12,8 @@ public struct Scene: Sendable {
   public var events: [ScheduledEvent]
   /// The motion: the pose of every view at any time, and the log of completions.
   public var timeline: Timeline
+  /// Whether options made it out of a picture, so that advice should name options and not keys.
+  public var isScreenshot = false
 
   /// A scene from its resolved parts.
   public init(

@@ -31,13 +31,26 @@ extension DocumentOverrider {
     }
     let id = "cutout"
     let name = "shake"
-    let view = object(
-      [
-        ("id", string(id, part)), ("type", string("cutout", part)),
-        ("frame", object(zip(DocumentKeys.frame, sides).map { ($0, number($1, part)) }, part)),
-        ("padding", number(4, part)),
-        ("fill", string("auto", part)),
-      ], part)
+    var cutout = [
+      ("id", string(id, part)), ("type", string("cutout", part)),
+      ("frame", object(zip(DocumentKeys.frame, sides).map { ($0, number($1, part)) }, part)),
+    ]
+    func add(_ key: String, _ label: String, _ value: (SourceLocation) -> JSONNode) {
+      cutout.append((key, value(option("--\(key) \(label)", paths: ["views[0].\(key)"]))))
+    }
+    if let padding = screenshot.padding {
+      add("padding", padding.plain) { number(padding, $0) }
+    } else {
+      cutout.append(("padding", number(4, part)))
+    }
+    if let plate = screenshot.plate {
+      add("plate", plate) { string(plate, $0) }
+    } else if let fill = screenshot.fill {
+      add("fill", fill) { string(fill, $0) }
+    } else {
+      cutout.append(("fill", string("auto", part)))
+    }
+    let view = object(cutout, part)
     let shake = object(
       [("views", array([string(id, part)], part)), ("preset", string("AFViewShaker", part))], part)
     return object(

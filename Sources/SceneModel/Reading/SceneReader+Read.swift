@@ -24,7 +24,10 @@ extension SceneReader {
   public func read(_ screenshot: Screenshot) throws(SceneError) -> (Scene, [Diagnostic]) {
     let checker = makeChecker()
     let overrider = DocumentOverrider(overrides: overrides, checker: checker)
-    return try scene(of: overrider.document(of: screenshot), checker, SourceText(bytes: []))
+    var (scene, warnings) = try scene(
+      of: overrider.document(of: screenshot), checker, SourceText(bytes: []))
+    scene.isScreenshot = true
+    return (scene, warnings)
   }
 
   private func makeChecker() -> DocumentChecker {
