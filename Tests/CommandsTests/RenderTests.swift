@@ -127,7 +127,7 @@ import Testing
     let words = ["render", "-", "-o", folder.path("f/"), "--progress", "none"]
     #expect(Session(words, input: Self.short).errorLines.count == 1)
     let lines = Session(words + ["-v", "--workers", "2"], input: Self.short).errorLines
-    #expect(lines.contains("stdin: 40x20 px, 10 frames of 0.16 s at 60 fps"))
+    #expect(lines.contains("stdin: 40x20 px, 0.16 s in 10 frames at 60 fps"))
     #expect(lines.contains("drawn by 2 workers"))
     #expect(lines.contains { $0.hasPrefix("took ") })
     #expect(Session(words + ["-q"], input: Self.short).error.isEmpty)

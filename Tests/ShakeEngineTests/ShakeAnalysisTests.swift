@@ -134,6 +134,17 @@ import Timing
     }
   }
 
+  /// From .51 s on, the first two strokes of .05 s end at .56 s and .61 s, in frames 33.6 and 36.6:
+  /// 34 and 37 are nearest. A stop at .61 s cuts the second off; one at .565 s, before frame 34 of
+  /// .5667 s, leaves frame 33 to the first.
+  @Test(arguments: [(0.62, [34, 37]), (0.61, [34]), (0.565, [33]), (0.56, [])])
+  func aStoppedShakeHasThePeaksBeforeTheStop(end: Double, frames: [Int]) throws {
+    let clock = try FrameClock(rate: FrameRate(parsing: "60"), duration: 2)
+    let samples = ShakeAnalysis(.qhlShakes(QHLShakes()))
+      .peakSamples(of: clock, start: 0.51, end: end)
+    #expect(samples.map(\.frame) == frames)
+  }
+
   @Test func nothingMovesInNoKeyframes() throws {
     let analysis = ShakeAnalysis(.keyframes([]))
     #expect(analysis.duration == 0)

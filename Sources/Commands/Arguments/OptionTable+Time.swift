@@ -20,7 +20,8 @@ extension OptionTable {
       "The frame of the picture, from 0"),
     OptionDefinition(
       .at, value: "SECONDS", in: .time, of: [.still],
-      "The time of the picture"),
+      "The time of the picture, in seconds of the scene",
+      details: "Whatever --slow says."),
     OptionDefinition(
       .loop, value: "N", in: .time, of: [.render],
       "How often a video or an animated PNG plays the timeline",
@@ -31,6 +32,10 @@ extension OptionTable {
         """),
     OptionDefinition(
       .slow, value: "X", in: .time, of: Subcommand.withScene, standard: "1",
-      "Slow motion: X times as long, with as many more frames"),
+      "Slow motion: X times as long, with as many more frames",
+      details: """
+        The scene's own times do not change: those of explain, curve, --at and of completed shakes. \
+        Frame numbers and the durations of outputs are the slower video's. Below 1 it is faster.
+        """),
   ]
 }

@@ -1,17 +1,14 @@
 import Golden
-import ShakeEngine
 
 extension Explanation {
-  /// The most strokes of a shake that are listed.
-  private static let listed = 40
+  /// The most events that are listed.
+  private static let listed = 100
 
   /// The facts for people.
   var text: String {
-    var lines = [
-      "\(scene): \(width)x\(height) px, \(Words.count(frames, "frame")), "
-        + "\(DecimalText.short(duration)) s at \(fps) fps"
-    ]
-    for shake in shakes { lines += [""] + text(of: shake) }
+    var lines = head
+    if !events.isEmpty { lines += ["", "Timeline"] + timeline }
+    for shake in shakes { lines += [""] + shake.lines(fps: fps) }
     if shakes.isEmpty { lines += ["", "Nothing shakes."] }
     if !completions.isEmpty {
       var table = TextTable([("at", .right), ("shake", .left), ("", .left)])
@@ -24,51 +21,32 @@ extension Explanation {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func text(of shake: ShakeFacts) -> [String] {
-    let views = shake.views.isEmpty ? "no view" : Words.list(shake.views)
-    let again = shake.count > 1 ? ", the first of \(shake.count) times" : ""
-    var lines = ["\(shake.name): \(shake.kind), moves \(views)"]
-    lines.append(
-      "  \(DecimalText.short(shake.duration, 4)) s, from \(DecimalText.short(shake.start, 4)) s "
-        + "to \(DecimalText.short(shake.start + shake.duration, 4)) s\(again)")
-    for path in KeyPath.allCases {
-      let strokes = shake.strokes.filter { $0.keyPath == path.rawValue }
-      if !strokes.isEmpty { lines += text(of: strokes, path) }
-    }
-    if let remark = shake.remark { lines += [""] + Wrapping.lines(remark, indent: 2) }
-    return lines
+  private var head: [String] {
+    let size = "\(scene): \(width)x\(height) px"
+    let video = "\(Words.count(frames, "frame")), \(DecimalText.short(duration)) s at \(fps) fps"
+    guard slowdown != 1 else { return ["\(size), \(video)"] }
+    let pace = Words.pace(slowdown)
+    return ["\(size), \(DecimalText.short(sceneDuration)) s; as a video \(video)"]
+      + Wrapping.lines(
+        "The video is \(pace). All times below are the scene's, all frames the video's.")
   }
 
-  private func text(of strokes: [Stroke], _ path: KeyPath) -> [String] {
-    var table = TextTable([
-      ("stroke", .right), ("to", .right), ("after", .right), ("shown", .right),
-      ("in frame", .right),
-    ])
-    for (index, stroke) in strokes.prefix(Self.listed).enumerated() {
+  private var timeline: [String] {
+    var table = TextTable([("start", .right), ("end", .right), ("what", .left), ("", .left)])
+    for event in events.prefix(Self.listed) {
+      let name = event.name.map { " " + (event.isNotice ? "\"\($0)\"" : $0) } ?? ""
+      let id = event.id.map { " (\($0))" } ?? ""
       table.add([
-        "\(index + 1)", path.text(stroke.peak), "\(DecimalText.fixed(stroke.time, 4)) s",
-        path.text(stroke.shown), "\(stroke.frame)",
+        "\(DecimalText.fixed(event.start, 4)) s", "\(DecimalText.fixed(event.end, 4)) s",
+        Style.printable(event.kind + name + id), event.remark ?? "",
       ])
     }
-    let rest = strokes.count - Self.listed
-    return ["  \(Words.count(strokes.count, "stroke")) \(path.words), and one back to rest", ""]
-      + table.lines(indent: 2) + (rest > 0 ? ["  ... and \(rest) more"] : []) + [""]
-      + Wrapping.lines(loss(strokes, path), indent: 2)
+    let rest = events.count - Self.listed
+    return table.lines(indent: 2) + (rest > 0 ? ["  ... and \(rest) more"] : [])
   }
+}
 
-  /// What the frames miss of the peaks.
-  private func loss(_ strokes: [Stroke], _ path: KeyPath) -> String {
-    let missed = strokes.count(where: \.isMissed)
-    if missed == 0 { return "At \(fps) fps a frame shows every peak." }
-    let ends = { (values: [Double]) in
-      [values.max(), values.min()].compactMap { $0.map(path.text) }
-    }
-    let peaks = Words.list(ends(strokes.map(\.peak)))
-    let shown = Words.list(ends(strokes.map(\.shown)))
-    return """
-      At \(fps) fps \(missed) of \(Words.count(strokes.count, "peak")) \
-      \(missed == 1 ? "falls" : "fall") between frames: the shake goes to \(peaks), the frames \
-      show \(shown).
-      """
-  }
+extension EventFacts {
+  /// Whether its name is words that a user reads.
+  fileprivate var isNotice: Bool { kind == "hud" || kind == "alert" }
 }

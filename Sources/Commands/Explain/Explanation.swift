@@ -3,26 +3,37 @@ import SceneModel
 import ShakeEngine
 import Timing
 
-/// What the shakes of a scene do.
+/// What happens in a scene, and what its shakes do.
 struct Explanation: Encodable {
   let scene: String
   let width: Int
   let height: Int
+  /// How long the video lasts, in seconds.
   @JSONNumber var duration: Double
+  /// How long the scene lasts, in its own seconds, as all other times are.
+  @JSONNumber var sceneDuration: Double
+  /// How many times slower the video plays than the scene.
+  @JSONNumber var slowdown: Double
+  /// The frames of the video.
   let frames: Int
   let fps: String
+  let events: [EventFacts]
   let shakes: [ShakeFacts]
   let completions: [CompletionEntry]
 
-  init(_ loaded: LoadedScene, clock: FrameClock) {
+  /// The facts; `countRemedy` is what to write where 'times' of QHLShakes should be the strokes.
+  init(_ loaded: LoadedScene, clock: FrameClock, countRemedy: String) {
     let scene = loaded.scene
     self.scene = loaded.name
     width = scene.canvas.pixelWidth
     height = scene.canvas.pixelHeight
     duration = clock.outputDuration
+    sceneDuration = clock.duration
+    slowdown = clock.slowdown
     frames = clock.frameCount
     fps = "\(clock.rate)"
-    shakes = scene.playedShakes.map { ShakeFacts($0, in: scene, clock: clock) }
+    events = EventFacts.all(in: scene)
+    shakes = ShakeFacts.all(in: scene, clock: clock, countRemedy: countRemedy)
     completions = scene.timeline.completions.map(CompletionEntry.init)
   }
 }

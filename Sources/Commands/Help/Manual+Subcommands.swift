@@ -71,6 +71,10 @@ extension Manual {
       CSV with the header frame,time,view,x,y,rotation,scaleX,scaleY,skew,opacity, nine decimals \
       and one row a frame and view: points, degrees and factors, the view's own transform \
       included. The views that shake are listed, or those that --view names.
+      """,
+      """
+      time is the scene's, in seconds: --slow makes more frames of it, and a video with --slow 4 \
+      shows the row of time 0.5 two seconds after its start.
       """, scene,
     ],
     examples: [
@@ -80,12 +84,16 @@ extension Manual {
     ])
 
   private static let explain = Manual(
-    summary: "Say in words and a table what the shakes of a scene do",
+    summary: "Say in words and tables what happens in a scene",
     synopsis: ["explain [SCENE|-] [options]"],
     paragraphs: [
       """
-      Strokes, duration and peaks of every shake; how much of each peak the frames show at the \
-      rate of --fps; and which shakes complete when.
+      The timeline with the start and the end of every event; strokes, duration and peaks of every \
+      shake, up to where another one stops it; how much of each peak the frames show at the rate of \
+      --fps; and which shakes complete when.
+      """,
+      """
+      All times are the scene's, in seconds. With --slow the frames are those of the slower video.
       """, scene,
     ],
     examples: [

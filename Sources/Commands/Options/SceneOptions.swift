@@ -15,6 +15,22 @@ struct SceneOptions: Sendable {
   let source: Source
   let overrides: SceneOverrides
 
+  /// Whether the 'times' of QHLShakes comes from the command line, and not out of a document of the
+  /// user's.
+  var saysTimes: Bool {
+    let presets = PresetCatalog.all.map { $0.name.lowercased() }
+    if overrides.times != nil
+      || overrides.assignments.contains(where: { $0.key.hasSuffix(".times") })
+      || overrides.shake.map({ presets.contains($0.lowercased()) }) ?? false
+    {
+      return true
+    }
+    return switch source {
+    case .builtIn, .screenshot: true
+    case .file, .standardInput: false
+    }
+  }
+
   init(_ reader: OptionReader) throws(ArgumentError) {
     try reader.takesOperands(1)
     let scale = try reader.count(.scale, "a whole number from 1 to 20", in: 1...20)

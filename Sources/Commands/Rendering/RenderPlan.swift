@@ -64,9 +64,10 @@ struct RenderPlan: Sendable {
     let fonts = FontLibrary(extraFontFiles: files)
     let stage = Stage(scene: loaded.scene, fonts: fonts)
     for warning in stage.warnings { console.warn("\(loaded.name): warning: \(warning)") }
+    let pace = clock.slowdown == 1 ? "" : ", \(Words.pace(clock.slowdown))"
     console.detail(
-      "\(loaded.name): \(width)x\(height) px, \(Words.count(clock.frameCount, "frame")) of "
-        + "\(DecimalText.short(clock.duration)) s at \(clock.rate) fps")
+      "\(loaded.name): \(width)x\(height) px, \(DecimalText.short(clock.duration)) s in "
+        + "\(Words.count(clock.frameCount, "frame")) at \(clock.rate) fps\(pace)")
     for file in fonts.usedFontFiles { console.detail("font: \(file)") }
     return stage
   }

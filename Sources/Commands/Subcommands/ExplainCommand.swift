@@ -2,7 +2,7 @@ import Golden
 import SceneModel
 import ShakeEngine
 
-/// `explain`: what the shakes of a scene do, in words and a table.
+/// `explain`: what happens in a scene and what its shakes do, in words and tables.
 struct ExplainCommand: Command {
   private let scene: SceneOptions
   private let clock: ClockOptions
@@ -17,7 +17,9 @@ struct ExplainCommand: Command {
   func run(on console: Console, environment: [String: String]) throws -> ExitStatus {
     let loaded = try SceneLoader(options: scene, console: console).load()
     let frames = try clock.clock(duration: loaded.scene.timeline.duration)
-    let explanation = Explanation(loaded, clock: frames)
+    let explanation = Explanation(
+      loaded, clock: frames,
+      countRemedy: scene.saysTimes ? OptionName.exactCount.long : "\"exactCount\": true")
     try console.print(isJSON ? JSONText.document(explanation) : explanation.text)
     return .success
   }

@@ -114,11 +114,12 @@ extension DocumentChecker {
     shakes.exactCount = object["exactCount"]?.bool() ?? false
     // Seconds to the millionth: a product of decimals has a tail that says nothing.
     let seconds = (shakes.duration * 1e6).rounded() / 1e6
-    if let times, times != shakes.strokeCount {
-      object["times"]?.warn(
+    if let value = object["times"], let times, times != shakes.strokeCount {
+      let remedy =
+        if case .option = value.node.location { "--exact-count" } else { "\"exactCount\": true" }
+      value.warn(
         "\(shakes.times) times makes \(shakes.strokeCount) strokes and a return,"
-          + " \(seconds.plain) s, as QHLShakes does; \"exactCount\": true makes"
-          + " \(shakes.times)")
+          + " \(seconds.plain) s, as QHLShakes does; \(remedy) makes \(shakes.times)")
     }
     return shakes
   }
