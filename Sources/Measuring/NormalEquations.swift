@@ -11,6 +11,13 @@ struct NormalEquations {
     right = Array(repeating: 0, count: count)
   }
 
+  /// Equations that were summed elsewhere: the matrix row by row, and the right side.
+  init(matrix: [Double], right: [Double]) {
+    count = right.count
+    self.matrix = matrix
+    self.right = right
+  }
+
   /// Adds an observation: `slopes` times the unknowns should be `error`.
   mutating func add(_ slopes: [Double], error: Double, weight: Double) {
     for row in 0..<count {

@@ -49,13 +49,23 @@ extension LumaPlane {
   /// The mean square of the difference from another plane in a rectangle of this one's own
   /// coordinates.
   func meanSquareDifference(_ other: LumaPlane, in rect: PixelRect) -> Float {
-    var sum: Float = 0
+    difference(other, in: rect).meanSquare
+  }
+
+  /// The difference from another plane in a rectangle: its mean square, and the variance about
+  /// its mean.
+  func difference(
+    _ other: LumaPlane, in rect: PixelRect
+  ) -> (meanSquare: Float, variance: Float) {
+    var (sum, squares): (Float, Float) = (0, 0)
     for y in rect.minY..<rect.maxY {
       for at in (y * width + rect.minX)..<(y * width + rect.maxX) {
         let difference = values[at] - other.values[at]
-        sum += difference * difference
+        sum += difference
+        squares += difference * difference
       }
     }
-    return sum / Float(max(rect.width * rect.height, 1))
+    let count = Float(max(rect.width * rect.height, 1))
+    return (squares / count, max(squares / count - sum / count * (sum / count), 0))
   }
 }

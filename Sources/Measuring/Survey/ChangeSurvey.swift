@@ -47,14 +47,15 @@ struct ChangeSurvey {
     let plane = LumaPlane(pixmap, window: grid.region)
     defer { previous = plane }
     guard let previous else { return }
-    var changes = [Float](repeating: 0, count: grid.count)
+    var variances = [Float](repeating: 0, count: grid.count)
     for block in 0..<grid.count {
       let rect = grid.rect(block).offset(dx: -grid.region.minX, dy: -grid.region.minY)
-      changes[block] = plane.meanSquareDifference(previous, in: rect)
-      if changes[block] >= Self.limits[0] { note(changes[block], block: block, time: time) }
+      let (change, variance) = plane.difference(previous, in: rect)
+      variances[block] = variance
+      if change >= Self.limits[0] { note(change, block: block, time: time) }
     }
-    changes.sort()
-    medians.append(changes[changes.count / 2])
+    variances.sort()
+    medians.append(variances[variances.count / 2])
   }
 
   private mutating func note(_ change: Float, block: Int, time: Double) {
@@ -69,7 +70,8 @@ struct ChangeSurvey {
   }
 
   /// The mean square change of a block in which nothing happens: the lower quartile over the
-  /// frames of the median over the blocks. 0 in a clip without losses.
+  /// frames of the median over the blocks. 0 in a clip without losses. A change that is the same
+  /// all over a block is no noise, else a picture that fades would be all noise.
   var noise: Float {
     let sorted = medians.sorted()
     return sorted.isEmpty ? 0 : sorted[sorted.count / 4]

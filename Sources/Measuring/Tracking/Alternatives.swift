@@ -5,12 +5,25 @@ struct Alternatives {
   /// The best explanation that is clearly better than the displacement; nil if none is.
   private(set) var best: PartSample.Alternative?
 
-  /// Looks at a frame whose displacement is `sample`.
-  init(_ level: RegistrationLevel, frame: LumaPlane, sample: PartSample) {
+  /// The rotation and scale that were found, for the next frame to start from.
+  let similarity: [Double]
+
+  /// Looks at a frame, at the sizes of the levels, whose displacement is `sample`; `previous` is
+  /// the similarity of a frame before.
+  init(
+    _ levels: [RegistrationLevel], frames: [LumaPlane], sample: PartSample, previous: [Double]
+  ) {
     let limit = 0.5 * sample.unexplained
-    let turned = SimilarityFit(level, frame: frame, start: sample.displacement)
-    let faded = Self.fadeError(level, frame)
-    if turned.error < limit, turned.error < faded, turned.reach >= 0.4 {
+    let turned = SimilarityFit.best(
+      levels, frames: frames,
+      starts: [
+        [sample.displacement.x, sample.displacement.y, 0, 0], [0, 0, 0, 0], previous,
+        previous.map { -$0 },
+      ])
+    let isFound = turned.error < limit
+    similarity = isFound ? turned.parameters : previous
+    let faded = Self.fadeError(levels[0], frames[0])
+    if isFound, turned.error < faded, turned.reach >= 0.4 {
       best = turned.isRotation ? .rotation : .scaling
     } else if faded < limit {
       best = .fade

@@ -12,18 +12,23 @@ struct GaussNewton {
   /// differences from the moved part, as the search counts them.
   private(set) var cost = 0.0
   private var right = Point.zero
+  private let stride: Int
 
-  /// Refines a displacement of a frame until a step is below 1/10 000 pixel. `noise` is the
-  /// variance of a pixel of the smoothed planes.
-  init(_ level: RegistrationLevel, frame: LumaPlane, start: Point, noise: Float) {
+  /// Refines a displacement of a frame until a step is below 1/5000 pixel. `noise` is the variance
+  /// of a pixel of the smoothed planes. A trial makes a few steps on some of the blocks, enough to
+  /// see which of several starts leads to the least cost.
+  init(
+    _ level: RegistrationLevel, frame: LumaPlane, start: Point, noise: Float, isTrial: Bool = false
+  ) {
     displacement = start
-    for _ in 0..<15 {
+    stride = isTrial ? level.blocks.count / ShiftSearch.blockLimit + 1 : 1
+    for _ in 0..<(isTrial ? 4 : 15) {
       accumulate(level, frame, noise: noise)
       var step = information.solve(right)
       let length = (step.x * step.x + step.y * step.y).squareRoot()
       if length > 1 { step = step * (1 / length) }
       displacement = displacement + step
-      if length < 1e-4 { break }
+      if length < 2e-4 { break }
     }
     accumulate(level, frame, noise: noise)
   }
@@ -50,15 +55,18 @@ struct GaussNewton {
     right = .zero
     unexplained = 0
     cost = 0
-    for block in level.blocks {
+    var index = 0
+    while index < level.blocks.count {
+      let block = level.blocks[index]
+      index += stride
       var sums = (xx: Float(0), xy: Float(0), yy: Float(0), x: Float(0), y: Float(0))
       var (left, movedSum) = (Float(0), Float(0))
       for y in block.minY..<block.maxY {
         let isInside = y > dy && y - dy < height
         for x in block.minX..<block.maxX {
           let at = y * width + x
-          let shown = shownValues[at]
-          let still = shown - rest[at]
+          let shown = unsafe shownValues[unchecked: at]
+          let still = unsafe shown - rest[unchecked: at]
           let stillSquare = still * still
           guard isInside, x > dx, x - dx < width else {
             // The part's content there is not in the picture: nothing is known, nothing gained.
@@ -67,13 +75,19 @@ struct GaussNewton {
             continue
           }
           let source = at - dy * width - dx
-          let (a, before) = (rest[source], rest[source - 1])
-          let (up, upLeft) = (rest[source - width], rest[source - width - 1])
+          let a = unsafe rest[unchecked: source]
+          let before = unsafe rest[unchecked: source - 1]
+          let up = unsafe rest[unchecked: source - width]
+          let upLeft = unsafe rest[unchecked: source - width - 1]
           let predicted = gy * (gx * a + fx * before) + fy * (gx * up + fx * upLeft)
           let slopeX = gy * (before - a) + fy * (upLeft - up)
           let slopeY = gx * (up - a) + fx * (upLeft - before)
           let moved = shown - predicted
           let movedSquare = moved * moved
+          left += min(movedSquare, stillSquare)
+          movedSum += movedSquare
+          // A flat spot knows nothing of the displacement.
+          guard abs(slopeX) + abs(slopeY) > 0.02 else { continue }
           let share = (stillSquare + doubt) / (stillSquare + movedSquare + 2 * doubt)
           let weight = share * tolerance / (tolerance + movedSquare)
           sums.xx += weight * slopeX * slopeX
@@ -81,8 +95,6 @@ struct GaussNewton {
           sums.yy += weight * slopeY * slopeY
           sums.x += weight * slopeX * moved
           sums.y += weight * slopeY * moved
-          left += min(movedSquare, stillSquare)
-          movedSum += movedSquare
         }
       }
       information =

@@ -7,6 +7,7 @@ struct PartTracker {
   let part: MovingPart
   /// The samples, one a frame.
   private(set) var samples: [PartSample] = []
+  private var similarity = [0.0, 0, 0, 0]
   private let search: ShiftSearch
   private let noise: Float
   /// The squared difference that a shift of one pixel makes, summed over the part.
@@ -36,22 +37,36 @@ struct PartTracker {
       let square = frame.meanSquareDifference(level.rest, in: block)
       sample.change += Double(square) * Double(block.width * block.height)
     }
-    var fit = GaussNewton(level, frame: frame, start: .zero, noise: noise)
-    if sample.change > quietChange {
-      for shift in search.shifts(of: frame, guess: samples.last?.displacement ?? .zero) {
-        let start = Point(x: Double(shift.dx), y: Double(shift.dy))
-        let other = GaussNewton(level, frame: frame, start: start, noise: noise)
-        if other.cost < fit.cost { fit = other }
-      }
-    }
+    let fit = registration(of: frame, change: sample.change)
     sample.displacement = fit.displacement
     sample.information = fit.information
     sample.unexplained = min(fit.unexplained, sample.change)
     sample.confidence = confidence(of: sample)
-    if sample.unexplained > max(0.1 * sample.change, quietChange) {
-      sample.alternative = Alternatives(level, frame: frame, sample: sample).best
+    if sample.unexplained > max(0.1 * sample.change, 2 * quietChange) {
+      let alternatives = Alternatives(
+        search.levels, frames: search.planes(of: frame), sample: sample, previous: similarity)
+      sample.alternative = alternatives.best
+      similarity = alternatives.similarity
     }
     samples.append(sample)
+  }
+
+  /// The best of the registrations that start where the search leads.
+  private func registration(of frame: LumaPlane, change: Double) -> GaussNewton {
+    let level = search.levels[0]
+    var start = Point.zero
+    // A shift of less than a quarter of a pixel is found from rest.
+    if change > max(quietChange, 0.05 * gradient) {
+      var least = Double.infinity
+      let shifts = search.shifts(of: frame, guess: samples.last?.displacement ?? .zero)
+      for shift in shifts + [ShiftSearch.Shift(dx: 0, dy: 0)] {
+        let trial = GaussNewton(
+          level, frame: frame, start: Point(x: Double(shift.dx), y: Double(shift.dy)),
+          noise: noise, isTrial: true)
+        if trial.cost < least { (least, start) = (trial.cost, trial.displacement) }
+      }
+    }
+    return GaussNewton(level, frame: frame, start: start, noise: noise)
   }
 
   /// The change below which a frame shows the part at rest, as far as can be told.

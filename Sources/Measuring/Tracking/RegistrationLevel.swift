@@ -44,13 +44,13 @@ struct RegistrationLevel {
         let isInside = y - dy >= 0 && y - dy < height
         for x in block.minX..<block.maxX {
           let at = y * width + x
-          let shown = frameValues[at]
-          let still = abs(shown - restValues[at])
+          let shown = unsafe frameValues[unchecked: at]
+          let still = unsafe abs(shown - restValues[unchecked: at])
           guard isInside, x - dx >= 0, x - dx < width else {
             sum += still * (1 + Self.stillnessCost)
             continue
           }
-          let moved = abs(shown - restValues[at - dy * width - dx])
+          let moved = unsafe abs(shown - restValues[unchecked: at - dy * width - dx])
           sum += min(moved, still) + Self.stillnessCost * moved
         }
       }

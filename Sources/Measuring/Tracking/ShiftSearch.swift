@@ -9,7 +9,7 @@ struct ShiftSearch {
   }
 
   /// The most blocks that are compared for one displacement: 64 pixels each tell enough.
-  private static let blockLimit = 700
+  static let blockLimit = 300
   /// How many displacements go from a level down to the next.
   private static let survivorCount = 8
 
@@ -32,11 +32,17 @@ struct ShiftSearch {
     self.reach = reach
   }
 
+  /// A frame at the levels' sizes.
+  func planes(of frame: LumaPlane) -> [LumaPlane] {
+    var planes = [frame]
+    for _ in levels.dropFirst() { planes.append(planes[planes.count - 1].halved()) }
+    return planes
+  }
+
   /// The likeliest displacements of a frame to the pixel, the best first; of equally good ones the
   /// smaller first. `guess` is where the part was before.
   func shifts(of frame: LumaPlane, guess: Point) -> [Shift] {
-    var planes = [frame]
-    for _ in levels.dropFirst() { planes.append(planes[planes.count - 1].halved()) }
+    let planes = planes(of: frame)
     let top = levels.count - 1
     let span = reach >> top
     var candidates: [Shift] = []

@@ -9,13 +9,14 @@ struct SimilarityFit {
   /// Whether rotation moves them farther than scale.
   private(set) var isRotation = false
 
-  private var parameters: [Double]
+  /// The displacement in pixels of the level, the angle in radians, the scale less 1.
+  private(set) var parameters: [Double]
   private let center: Point
   private let stride: Int
 
-  /// Fits a frame, starting from a displacement.
-  init(_ level: RegistrationLevel, frame: LumaPlane, start: Point) {
-    parameters = [start.x, start.y, 0, 0]
+  /// Fits a frame, starting from a fit's parameters.
+  init(_ level: RegistrationLevel, frame: LumaPlane, start: [Double]) {
+    parameters = start
     stride = level.pixelCount / 20_000 + 1
     let (x, y, radius) = Self.extent(level)
     center = Point(x: x, y: y)
@@ -29,6 +30,24 @@ struct SimilarityFit {
     error = sum * Double(stride)
     isRotation = abs(parameters[2]) >= abs(parameters[3])
     reach = radius * max(abs(parameters[2]), abs(parameters[3]))
+  }
+
+  /// Fits a frame from several starts on a coarse level, and on the finest from where the best led.
+  /// Parameters are those of the finest level.
+  static func best(
+    _ levels: [RegistrationLevel], frames: [LumaPlane], starts: [[Double]]
+  ) -> SimilarityFit {
+    let coarse = min(2, levels.count - 1)
+    let size = Double(1 << coarse)
+    let fits = starts.map { start in
+      SimilarityFit(
+        levels[coarse], frame: frames[coarse],
+        start: [start[0] / size, start[1] / size, start[2], start[3]])
+    }
+    let found = fits.min { $0.error < $1.error }?.parameters ?? [0, 0, 0, 0]
+    return SimilarityFit(
+      levels[0], frame: frames[0],
+      start: [found[0] * size, found[1] * size, found[2], found[3]])
   }
 
   private var sum = 0.0
@@ -49,7 +68,7 @@ struct SimilarityFit {
 
   /// The next step of the four parameters; nil where the pixels do not fix them.
   private mutating func step(_ level: RegistrationLevel, _ frame: LumaPlane) -> [Double]? {
-    var normal = NormalEquations(count: 4)
+    var normal = SimilarityEquations()
     sum = 0
     let (width, height) = (frame.width, frame.height)
     let (angle, scale) = (parameters[2], parameters[3])
@@ -62,7 +81,10 @@ struct SimilarityFit {
           let sourceX = center.x + u * (1 - scale) + v * angle
           let sourceY = center.y + v * (1 - scale) - u * angle
           let (column, row) = (sourceX.rounded(.down), sourceY.rounded(.down))
+          let shown = frame.values[y * width + x]
+          let still = Double(shown - values[y * width + x])
           guard column >= 0, row >= 0, column < Double(width - 1), row < Double(height - 1) else {
+            sum += still * still
             continue
           }
           let at = Int(row) * width + Int(column)
@@ -73,16 +95,37 @@ struct SimilarityFit {
           let gx = Double((1 - fy) * (b - a) + fy * (d - c))
           let gy = Double((1 - fx) * (c - a) + fx * (d - b))
           let predicted = (1 - fy) * (a + fx * (b - a)) + fy * (c + fx * (d - c))
-          let shown = frame.values[y * width + x]
           let moved = Double(shown - predicted)
-          let still = Double(shown - values[y * width + x])
           sum += min(moved * moved, still * still)
           let weight = 400 / (400 + moved * moved)
           normal.add(
-            [-gx, -gy, gx * v - gy * u, -gx * u - gy * v], error: moved, weight: weight)
+            SIMD4(-gx, -gy, gx * v - gy * u, -gx * u - gy * v), error: moved, weight: weight)
         }
       }
     }
-    return normal.solution()
+    return normal.equations.solution()
+  }
+}
+
+/// The sums of the four parameters' normal equations, pixel after pixel.
+private struct SimilarityEquations {
+  private var rows = (
+    SIMD4<Double>.zero, SIMD4<Double>.zero, SIMD4<Double>.zero, SIMD4<Double>.zero
+  )
+  private var right = SIMD4<Double>.zero
+
+  mutating func add(_ slopes: SIMD4<Double>, error: Double, weight: Double) {
+    let weighted = slopes * weight
+    rows.0 += weighted * slopes[0]
+    rows.1 += weighted * slopes[1]
+    rows.2 += weighted * slopes[2]
+    rows.3 += weighted * slopes[3]
+    right += weighted * error
+  }
+
+  var equations: NormalEquations {
+    NormalEquations(
+      matrix: [rows.0, rows.1, rows.2, rows.3].flatMap { row in (0..<4).map { row[$0] } },
+      right: (0..<4).map { right[$0] })
   }
 }

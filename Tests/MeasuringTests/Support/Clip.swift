@@ -74,3 +74,34 @@ extension Color {
   /// An opaque grey, 0 ... 1.
   static func gray(_ value: Double) -> Color { Color(red: value, green: value, blue: value) }
 }
+
+extension Pixmap {
+  /// Adds noise of a standard deviation to every pixel: the sum of four uniform numbers, whose
+  /// own variance is 4 / 12.
+  mutating func addNoise(_ deviation: Double, seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    for y in 0..<height {
+      for x in 0..<width {
+        let bits = random.next()
+        let whole = (bits & 0xFFFF) + (bits >> 16 & 0xFFFF) + (bits >> 32 & 0xFFFF) + (bits >> 48)
+        let sum = (Double(whole) / 65536 - 2) * 3.0.squareRoot()
+        func noisy(_ value: UInt8) -> UInt8 {
+          UInt8(min(max((Double(value) + deviation * sum).rounded(), 0), 255))
+        }
+        let pixel = self[x, y]
+        self[x, y] = PremultipliedColor(
+          red: noisy(pixel.red), green: noisy(pixel.green), blue: noisy(pixel.blue),
+          alpha: pixel.alpha)
+      }
+    }
+  }
+
+  /// The picture with left and right exchanged.
+  func mirrored() -> Pixmap {
+    var picture = self
+    for y in 0..<height {
+      for x in 0..<width { picture[x, y] = self[width - 1 - x, y] }
+    }
+    return picture
+  }
+}

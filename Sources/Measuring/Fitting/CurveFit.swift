@@ -1,0 +1,39 @@
+public import ShakeEngine
+
+/// A shake laid over a measured motion by least squares.
+public struct CurveFit: Hashable, Sendable {
+  /// The shake's name.
+  public var shake: String
+  /// The shake with the duration and, where it is known, the amplitude that were found. Keyframes
+  /// are as expected.
+  public var motion: ShakeMotion
+  /// When it starts, in seconds of the clip's time.
+  public var start: Double
+  /// How long it takes, in seconds.
+  public var duration: Double
+  /// How far it goes, as a multiple of the shake as it is defined; 1 where the pixels of a point
+  /// are not known.
+  public var amplitude: Double
+  /// Pixels a point: what was given, or else what makes `amplitude` 1.
+  public var pixelsPerPoint: Double
+  /// The largest displacement of the fitted curve, in pixels.
+  public var peak: Double
+  /// The root mean square distance of the frames from the curve, in pixels; the least distance
+  /// within what a frame's time may be off.
+  public var rms: Double
+  /// The largest distance of a frame from the curve, in pixels.
+  public var max: Double
+  /// How much later than expected it starts, in seconds; nil if no start was expected.
+  public var lag: Double?
+  /// One standard error of `start`, in seconds.
+  public var startError: Double
+  /// One standard error of `duration`, in seconds.
+  public var durationError: Double
+  /// One standard error of `amplitude`, as a part of it.
+  public var amplitudeError: Double
+
+  /// `rms` in points.
+  public var rmsInPoints: Double { rms / pixelsPerPoint }
+  /// `max` in points.
+  public var maxInPoints: Double { max / pixelsPerPoint }
+}
