@@ -30,7 +30,7 @@ struct PartMotion {
     let changed = samples.filter { $0.change > quiet }
     let sure = samples.filter { $0.confidence >= leastConfidence }
     let farthest = sure.map { $0.displacement.length }.max() ?? 0
-    if changed.isEmpty { return farthest < leastDisplacement ? .still : nil }
+    if changed.isEmpty { return .still }
     if travelsOn(samples) { return .scroll }
     let change = changed.reduce(0) { $0 + $1.change }
     let unexplained = changed.reduce(0) { $0 + $1.unexplained }

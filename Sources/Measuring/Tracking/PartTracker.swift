@@ -69,9 +69,10 @@ struct PartTracker {
     return GaussNewton(level, frame: frame, start: start, noise: noise)
   }
 
-  /// The change below which a frame shows the part at rest, as far as can be told.
+  /// The change below which a frame shows the part at rest, as far as can be told: a shift of 0.07
+  /// pixel, noise, or what an encoder does to a flat ground.
   var quietChange: Double {
-    max(0.005 * gradient, 3 * Double(noise) * Double(search.levels[0].pixelCount))
+    max(0.005 * gradient, max(3 * Double(noise), 0.5) * Double(search.levels[0].pixelCount))
   }
 
   /// The product of two doubts: how much of the change the shift explains, a shift of a quarter
