@@ -43,9 +43,15 @@ let package = Package(
   name: "shake-render",
   products: [
     .executable(name: "shake-render", targets: ["shake-render"]),
-    .library(name: "ShakeEngine", targets: ["ShakeEngine"]),
-    .library(name: "Raster", targets: ["Raster"]),
-    .library(name: "Rendering", targets: ["Rendering"]),
+    // With every module that a user of the first one needs to import.
+    .library(name: "ShakeEngine", targets: ["ShakeEngine", "Geometry", "Timing"]),
+    .library(name: "Raster", targets: ["Raster", "Geometry", "PNGCodec"]),
+    .library(
+      name: "Rendering",
+      targets: [
+        "Rendering", "Geometry", "PNGCodec", "Raster", "SceneModel", "ShakeEngine", "Timing",
+        "Typography",
+      ]),
   ],
   targets: [
     // Floor 0: C libraries, and words that every floor speaks.
@@ -81,14 +87,18 @@ let package = Package(
 
     // Floor 4: a scene and a time become a frame.
     library(
-      "Rendering", ["Geometry", "MockKit", "Raster", "SceneModel", "Timing", "Typography"],
+      "Rendering",
+      [
+        "Encoding", "Geometry", "MockKit", "Raster", "SceneModel", "ShakeEngine", "Timing",
+        "Typography",
+      ],
       extra: optimised),
 
     // Floor 5: the command line, and the door to it.
     library(
       "Commands",
       [
-        "Encoding", "Geometry", "Golden", "MockKit", "PNGCodec", "Raster", "Rendering",
+        "Encoding", "Geometry", "Golden", "PNGCodec", "Raster", "Rendering",
         "SceneModel", "ShakeEngine", "Timing", "Typography", "VideoCodec",
       ]),
     .executableTarget(name: "shake-render", dependencies: ["Commands"], swiftSettings: settings),
@@ -124,11 +134,19 @@ let package = Package(
     tests(
       "RenderingTests",
       [
-        "Geometry", "MockKit", "PNGCodec", "Raster", "Rendering", "SceneModel", "ShakeEngine",
-        "Timing", "Typography",
+        "Encoding", "Geometry", "MockKit", "PNGCodec", "Raster", "Rendering", "SceneModel",
+        "ShakeEngine", "Timing", "Typography",
       ],
       exclude: ["Fixtures"]),
     tests("CommandsTests", ["CommandTestSupport", "Commands", "PNGCodec", "Raster"]),
+
+    // The README's program, which sees of the package what any other package sees.
+    .testTarget(
+      name: "LibraryExampleTests",
+      dependencies: [
+        "Geometry", "PNGCodec", "Raster", "Rendering", "ShakeEngine", "TestSupport", "Timing",
+      ],
+      packageAccess: false, swiftSettings: settings),
 
     // Whole command lines, judged by the files that they leave.
     tests(

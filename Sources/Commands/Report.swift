@@ -16,8 +16,8 @@ struct Report {
       let help = [Manual.program, subcommand?.rawValue, "--help"].compactMap(\.self)
       status = .usage
       lines = [Self.line(error.message), "Try '\(help.joined(separator: " "))'."]
-    case let error as InputError:
-      (status, lines) = (.usage, [Self.line(error.message)])
+    case let error as InputFileError:
+      (status, lines) = (.usage, [Self.line("\(error)")])
     case let error as SceneError:
       let told = error.diagnostics.filter { $0.severity == .error || !isQuiet }
       (status, lines) = (.usage, told.map(Self.line))

@@ -16,4 +16,18 @@ extension OutputTarget {
     case .standardOutput(.png): StillSink(try OutputFile(standardOutput: files))
     }
   }
+
+  /// Prepares several outputs, or none.
+  public static func sinks(
+    _ targets: [OutputTarget], _ options: OutputOptions
+  ) throws(EncodingError) -> [any FrameSink] {
+    var sinks: [any FrameSink] = []
+    do throws(EncodingError) {
+      for target in targets { sinks.append(try target.sink(options)) }
+    } catch {
+      for sink in sinks { sink.cancel() }
+      throw error
+    }
+    return sinks
+  }
 }

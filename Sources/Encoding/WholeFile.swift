@@ -1,5 +1,10 @@
-/// Writes a file whose bytes are all there already.
+/// Files whose bytes are held in memory all at once.
 public enum WholeFile {
+  /// The bytes of a file, a pipe or a device; nil where there are more than `limit`.
+  public static func read(_ path: String, limit: Int) throws(EncodingError) -> [UInt8]? {
+    try FileSystem(output: path).contents(of: path, limit: limit)
+  }
+
   /// Makes the file appear whole, in place of an earlier one, or not at all. Missing folders are
   /// made.
   public static func write(

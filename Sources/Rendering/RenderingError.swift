@@ -4,6 +4,8 @@ public enum RenderingError: Error, Hashable, Sendable, CustomStringConvertible {
   case canvasTooLarge(width: Int, height: Int)
   /// The canvas has no pixels.
   case emptyCanvas
+  /// A frame was asked for that the scene does not have.
+  case noSuchFrame(Int, frameCount: Int)
 
   /// One line for the user.
   public var description: String {
@@ -11,6 +13,8 @@ public enum RenderingError: Error, Hashable, Sendable, CustomStringConvertible {
     case .canvasTooLarge(let width, let height):
       "a canvas of \(width)x\(height) px is larger than a picture may be"
     case .emptyCanvas: "the canvas has no pixels"
+    case .noSuchFrame(let index, let count):
+      "there is no frame \(index); frames are 0 ... \(count - 1)"
     }
   }
 }

@@ -5,6 +5,15 @@ public struct FrameRate: Hashable, Sendable {
   /// Seconds that ``numerator`` frames last; 1 or more.
   public let denominator: Int
 
+  /// 60 frames a second.
+  public static let standard = FrameRate(lowest: 60, over: 1)
+
+  /// A fraction that is in lowest terms.
+  private init(lowest numerator: Int, over denominator: Int) {
+    self.numerator = numerator
+    self.denominator = denominator
+  }
+
   /// A rate from a fraction of two positive numbers up to 2^31 - 1; nil for others.
   public init?(_ numerator: Int, over denominator: Int = 1) {
     guard numerator > 0, denominator > 0, numerator <= Int(Int32.max), denominator <= Int(Int32.max)

@@ -1,4 +1,5 @@
 import Golden
+import Rendering
 import SceneModel
 import ShakeEngine
 import Timing
@@ -22,9 +23,9 @@ struct Explanation: Encodable {
   let completions: [CompletionEntry]
 
   /// The facts; `countRemedy` is what to write where 'times' of QHLShakes should be the strokes.
-  init(_ loaded: LoadedScene, clock: FrameClock, countRemedy: String) {
-    let scene = loaded.scene
-    self.scene = loaded.name
+  init(_ document: SceneDocument, clock: FrameClock, countRemedy: String) {
+    let scene = document.scene
+    self.scene = document.name
     width = scene.canvas.pixelWidth
     height = scene.canvas.pixelHeight
     duration = clock.outputDuration

@@ -9,7 +9,7 @@ struct ClockOptions: Sendable {
 
   init(_ reader: OptionReader) throws(ArgumentError) {
     do {
-      rate = try FrameRate(parsing: reader.text(.fps) ?? "60")
+      rate = try reader.text(.fps).map(FrameRate.init(parsing:)) ?? .standard
     } catch {
       throw .rule("\(OptionName.fps.long): \(error)")
     }

@@ -1,6 +1,5 @@
 import Encoding
 import Golden
-import MockKit
 import Rendering
 import SceneModel
 import ShakeEngine
@@ -9,7 +8,7 @@ import Typography
 
 /// A render that was checked: nothing of it can be the user's mistake any more.
 struct RenderPlan: Sendable {
-  let loaded: LoadedScene
+  let document: SceneDocument
   let clock: FrameClock
   /// The frames to draw, rising.
   let indices: [Int]
@@ -17,24 +16,25 @@ struct RenderPlan: Sendable {
 
   /// Checks what can be known before anything is written.
   init(
-    _ loaded: LoadedScene, clock options: ClockOptions, outputs: [OutputTarget], console: Console
+    _ document: SceneDocument, clock options: ClockOptions, outputs: [OutputTarget],
+    console: Console
   ) throws(ArgumentError) {
-    let clock = try options.clock(duration: loaded.scene.timeline.duration)
+    let clock = try options.clock(duration: document.scene.timeline.duration)
     try self.init(
-      loaded, clock: clock, indices: options.indices(of: clock.frameCount), outputs: outputs,
+      document, clock: clock, indices: options.indices(of: clock.frameCount), outputs: outputs,
       console: console)
   }
 
   /// Checks what can be known before anything is written.
   init(
-    _ loaded: LoadedScene, clock: FrameClock, indices: [Int], outputs: [OutputTarget],
+    _ document: SceneDocument, clock: FrameClock, indices: [Int], outputs: [OutputTarget],
     console: Console
   ) throws(ArgumentError) {
-    self.loaded = loaded
+    self.document = document
     self.clock = clock
     self.indices = indices
     self.outputs = outputs
-    try OutputCheck.check(outputs, inputs: loaded.inputs)
+    try OutputCheck.check(outputs, inputs: document.inputs)
     for output in outputs { try check(output, console) }
   }
 
@@ -51,24 +51,24 @@ struct RenderPlan: Sendable {
   }
 
   /// The canvas in device pixels.
-  var width: Int { loaded.scene.canvas.pixelWidth }
+  var width: Int { document.scene.canvas.pixelWidth }
   /// The canvas in device pixels.
-  var height: Int { loaded.scene.canvas.pixelHeight }
+  var height: Int { document.scene.canvas.pixelHeight }
 
   /// How long the frames that are drawn last, in seconds.
   var duration: Double { clock.rate.time(ofFrame: indices.count) }
 
   /// What draws it; the fonts in use are told to those who want to know.
-  func stage(fonts files: [String], console: Console) throws(InputError) -> Stage {
+  func renderer(fonts files: [String], console: Console) throws(InputFileError) -> SceneRenderer {
     for file in files { try InputFile.check(file) }
     let fonts = FontLibrary(extraFontFiles: files)
-    let stage = Stage(scene: loaded.scene, fonts: fonts)
-    for warning in stage.warnings { console.warn("\(loaded.name): warning: \(warning)") }
+    let renderer = SceneRenderer(document, clock: clock, fonts: fonts)
+    for warning in renderer.drawingWarnings { console.warn(warning) }
     let pace = clock.slowdown == 1 ? "" : ", \(Words.pace(clock.slowdown))"
     console.detail(
-      "\(loaded.name): \(width)x\(height) px, \(DecimalText.short(clock.duration)) s in "
+      "\(document.name): \(width)x\(height) px, \(DecimalText.short(clock.duration)) s in "
         + "\(Words.count(clock.frameCount, "frame")) at \(clock.rate) fps\(pace)")
     for file in fonts.usedFontFiles { console.detail("font: \(file)") }
-    return stage
+    return renderer
   }
 }

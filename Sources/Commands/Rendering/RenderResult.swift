@@ -1,6 +1,7 @@
 import Encoding
 import Golden
 import PNGCodec
+import Rendering
 import SceneModel
 import ShakeEngine
 import Timing
@@ -38,7 +39,7 @@ struct RenderResult: Encodable {
     _ plan: RenderPlan, outputs: [Output], digest: DigestSink, warnings: [String]
   ) throws(EncodingError) {
     program = "\(Manual.program) \(Program.version)"
-    scene = plan.loaded.name
+    scene = plan.document.name
     self.outputs = outputs
     frames = plan.indices.count
     duration = plan.duration
@@ -48,7 +49,7 @@ struct RenderResult: Encodable {
     sha256 = try digest.whole
     frameSHA256 = digest.frames
     self.warnings = warnings
-    completions = plan.loaded.scene.timeline.completions.map(CompletionEntry.init)
+    completions = plan.document.scene.timeline.completions.map(CompletionEntry.init)
     libraries = Libraries.versions.reduce(into: [:]) { $0[$1.name] = $1.version }
   }
 }

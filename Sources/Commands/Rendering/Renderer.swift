@@ -1,5 +1,4 @@
 import Encoding
-import MockKit
 import Rendering
 import VideoCodec
 
@@ -12,24 +11,14 @@ struct Renderer {
 
   /// The outputs as they appeared. A digest gets every frame too.
   func run(
-    _ stage: Stage, digest: DigestSink?, meter: ProgressMeter
+    _ scene: SceneRenderer, digest: DigestSink?, meter: ProgressMeter
   ) throws -> [RenderResult.Output] {
-    let sequence = FrameSequence(
-      of: stage, clock: plan.clock, indices: plan.indices, workers: workers)
-    let sinks = try openSinks()
-    console.detail("drawn by \(Words.count(sequence.workers, "worker"))")
-    let pipeline = FramePipeline(sinks: sinks + (digest.map { [$0] } ?? []))
+    let frames = try scene.frames(plan.indices, workers: workers)
+    let sinks = try OutputTarget.sinks(plan.outputs, options)
+    console.detail("drawn by \(Words.count(frames.workers, "worker"))")
     do {
-      try sequence.deliver { frame in
-        try pipeline.append(
-          Frame(
-            ordinal: frame.ordinal, index: frame.index, pixmap: frame.pixmap,
-            damage: frame.damage))
-        meter.advance(to: frame.ordinal + 1)
-      }
-      try pipeline.finish()
+      try frames.write(to: sinks + (digest.map { [$0] } ?? [])) { meter.advance(to: $0) }
     } catch {
-      pipeline.cancel()
       meter.abandon()
       throw error
     }
@@ -37,17 +26,5 @@ struct Renderer {
     return zip(plan.outputs, sinks).map { target, sink in
       RenderResult.Output(target, sink, plan, loops: options.video.loops)
     }
-  }
-
-  /// Prepares all outputs, or none.
-  private func openSinks() throws(EncodingError) -> [any FrameSink] {
-    var sinks: [any FrameSink] = []
-    do throws(EncodingError) {
-      for target in plan.outputs { sinks.append(try target.sink(options)) }
-    } catch {
-      for sink in sinks { sink.cancel() }
-      throw error
-    }
-    return sinks
   }
 }

@@ -1,5 +1,6 @@
 import Encoding
 import Golden
+import Rendering
 import SceneModel
 import ShakeEngine
 import Timing
@@ -21,13 +22,13 @@ struct CurveCommand: Command {
   }
 
   func run(on console: Console, environment: [String: String]) throws -> ExitStatus {
-    let loaded = try SceneLoader(options: scene, console: console).load()
-    try loaded.scene.check(viewIDs: views)
-    let curve = try isBare ? bare(loaded.scene) : whole(loaded.scene)
+    let document = try SceneLoader(options: scene, console: console).load()
+    try document.scene.check(viewIDs: views)
+    let curve = try isBare ? bare(document.scene) : whole(document.scene)
     if curve.views.isEmpty {
-      console.warn("\(loaded.name): warning: no view shakes; --view ID lists one all the same")
+      console.warn("\(document.name): warning: no view shakes; --view ID lists one all the same")
     }
-    try OutputCheck.check(outputs.map { .still(path: $0.path) }, inputs: loaded.inputs)
+    try OutputCheck.check(outputs.map { .still(path: $0.path) }, inputs: document.inputs)
     for output in outputs {
       let text = try curve.text(output.format)
       if output.path == "-" {

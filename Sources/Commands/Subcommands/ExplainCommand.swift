@@ -1,4 +1,5 @@
 import Golden
+import Rendering
 import SceneModel
 import ShakeEngine
 
@@ -15,10 +16,10 @@ struct ExplainCommand: Command {
   }
 
   func run(on console: Console, environment: [String: String]) throws -> ExitStatus {
-    let loaded = try SceneLoader(options: scene, console: console).load()
-    let frames = try clock.clock(duration: loaded.scene.timeline.duration)
+    let document = try SceneLoader(options: scene, console: console).load()
+    let frames = try clock.clock(duration: document.scene.timeline.duration)
     let explanation = Explanation(
-      loaded, clock: frames,
+      document, clock: frames,
       countRemedy: scene.saysTimes ? OptionName.exactCount.long : "\"exactCount\": true")
     try console.print(isJSON ? JSONText.document(explanation) : explanation.text)
     return .success

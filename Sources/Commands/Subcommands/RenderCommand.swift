@@ -1,5 +1,6 @@
 import Encoding
 import Golden
+import Rendering
 import Timing
 
 /// `render`: a scene as a video, as an animated PNG or as frames.
@@ -10,10 +11,10 @@ struct RenderCommand: Command {
 
   func run(on console: Console, environment: [String: String]) throws -> ExitStatus {
     let start = ContinuousClock.now
-    let loaded = try SceneLoader(options: options.scene, console: console).load()
+    let document = try SceneLoader(options: options.scene, console: console).load()
     let plan = try RenderPlan(
-      loaded, clock: options.clock, outputs: options.outputs, console: console)
-    let stage = try plan.stage(fonts: options.fonts, console: console)
+      document, clock: options.clock, outputs: options.outputs, console: console)
+    let scene = try plan.renderer(fonts: options.fonts, console: console)
     let renderer = Renderer(
       plan: plan,
       options: OutputOptions(
@@ -23,7 +24,7 @@ struct RenderCommand: Command {
     let meter = ProgressMeter(
       total: plan.indices.count, display: display(on: console, plan, environment))
     let digest = options.isJSON ? DigestSink() : nil
-    let outputs = try renderer.run(stage, digest: digest, meter: meter)
+    let outputs = try renderer.run(scene, digest: digest, meter: meter)
     for output in outputs where !options.writesToStandardOutput {
       console.note(output.summary(plan))
       if let remark = output.remark { console.note("\(output.path): \(remark)") }

@@ -1,6 +1,5 @@
 import Encoding
 import Golden
-import MockKit
 import PNGCodec
 import Raster
 import Rendering
@@ -61,14 +60,13 @@ struct StillCommand: Command {
   }
 
   func run(on console: Console, environment: [String: String]) throws -> ExitStatus {
-    let loaded = try SceneLoader(options: scene, console: console).load()
-    let clock = try clock.clock(duration: loaded.scene.timeline.duration)
+    let document = try SceneLoader(options: scene, console: console).load()
+    let clock = try clock.clock(duration: document.scene.timeline.duration)
     let index = try index(in: clock)
     let plan = try RenderPlan(
-      loaded, clock: clock, indices: [index], outputs: [target], console: console)
-    let stage = try plan.stage(fonts: fonts, console: console)
-    let sequence = FrameSequence(of: stage, clock: clock, indices: [index], workers: 1)
-    let picture = try sequence.still(at: time(in: clock))
+      document, clock: clock, indices: [index], outputs: [target], console: console)
+    let renderer = try plan.renderer(fonts: fonts, console: console)
+    let picture = try renderer.still(at: time(in: clock))
     if target.isStandardOutput {
       try console.streams.output.write(picture.pngData())
       return .success

@@ -1,20 +1,20 @@
 import Foundation
-public import MockKit
-public import Raster
-public import Timing
+package import MockKit
+package import Raster
+package import Timing
 
 /// The frames of a scene, drawn by several threads and handed over in order.
 ///
 /// The pixels of a frame depend on the scene and its time alone: not on the number of workers, nor
 /// on which frames are drawn before it.
-public struct FrameSequence: Sendable {
+package struct FrameSequence: Sendable {
   /// The most threads that draw; each holds frames and surfaces of its own.
-  public static let maximumWorkers = 64
+  package static let maximumWorkers = 64
 
   /// The indices of the frames, in the order in which they are handed over.
-  public let indices: [Int]
+  package let indices: [Int]
   /// How many threads draw; 1 draws on the caller's.
-  public let workers: Int
+  package let workers: Int
   private let clock: FrameClock
   private let displayList: @Sendable (_ time: Double) -> DisplayList
 
@@ -25,7 +25,7 @@ public struct FrameSequence: Sendable {
   ///   - clock: Which time a frame shows.
   ///   - indices: Which frames; nil for all.
   ///   - workers: How many threads draw, 1 ... ``maximumWorkers``, clamped; nil for one a processor.
-  public init(of stage: Stage, clock: FrameClock, indices: [Int]? = nil, workers: Int? = nil) {
+  package init(of stage: Stage, clock: FrameClock, indices: [Int]? = nil, workers: Int? = nil) {
     self.init(clock: clock, indices: indices, workers: workers) { stage.displayList(at: $0) }
   }
 
@@ -43,12 +43,12 @@ public struct FrameSequence: Sendable {
 
   /// The picture at a time of the timeline, in seconds: the same as the sequence's frame of that
   /// time.
-  public func still(at time: Double) throws(RenderingError) -> Pixmap {
+  package func still(at time: Double) throws(RenderingError) -> Pixmap {
     try FrameRenderer().render(displayList(time))
   }
 
   /// The picture of a frame of the timeline.
-  public func still(frame index: Int) throws(RenderingError) -> Pixmap {
+  package func still(frame index: Int) throws(RenderingError) -> Pixmap {
     try still(at: clock.time(ofFrame: index))
   }
 
@@ -62,7 +62,7 @@ public struct FrameSequence: Sendable {
   ///     `CancellationError`.
   ///   - body: Takes a frame.
   /// - Throws: What `body` throws, ``RenderingError``, and `CancellationError`.
-  public func deliver(
+  package func deliver(
     isCancelled: @escaping @Sendable () -> Bool = { false },
     to body: (RenderedFrame) throws -> Void
   ) throws {

@@ -1,13 +1,14 @@
 import Foundation
 
-/// A file that the command line names cannot be read: a usage error.
-enum InputError: Error, Hashable {
+/// A file that a scene is read from, or drawn with, cannot be read.
+public enum InputFileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The system refused; `code` is C's `errno`.
   case system(path: String, code: Int32)
-  /// The file is larger than any scene can be.
+  /// The file is larger than any scene can be; `limit` is in bytes.
   case tooLarge(path: String, limit: Int)
 
-  var message: String {
+  /// One line for the user.
+  public var description: String {
     switch self {
     case .system(let path, let code): "cannot read \(path): \(String(cString: strerror(code)))"
     case .tooLarge(let path, let limit): "\(path) is larger than \(limit >> 20) MiB"
