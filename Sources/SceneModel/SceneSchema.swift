@@ -32,7 +32,8 @@ public enum SceneSchema {
         "timeline": {
           "description": "What happens, event by event. Default: 0.3 s of rest, all shakes in order, 0.4 s of rest.", "type": "array",
           "items": { "$ref": "#/$defs/event" }, "maxItems": 2000
-        }
+        },
+        "golden": { "description": "How the scene is compared with approved frames.", "$ref": "#/$defs/golden" }
       },
       "$defs": {
         "color": { "type": "string", "pattern": "^(#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|[a-z][A-Za-z0-9]*)$" },
@@ -60,6 +61,41 @@ public enum SceneSchema {
               "prefixItems": [{ "type": "number" }, { "type": "number" }, { "type": "number", "exclusiveMinimum": 0 }, { "type": "number", "exclusiveMinimum": 0 }]
             }
           ]
+        },
+        "golden": {
+          "type": "object", "additionalProperties": false,
+          "properties": {
+            "fps": {
+              "description": "Frames a second, 0.01 to 1000: 60, 12.5, \"30000/1001\". Default: 60.",
+              "anyOf": [{ "type": "number", "minimum": 0.01, "maximum": 1000 }, { "type": "string" }]
+            },
+            "frames": { "description": "The frames that are kept, from 0: 0-59:2,75. Default: all.", "type": "string" },
+            "scale": { "description": "Device pixels a point. Default: the canvas's.", "enum": [1, 2, 3] },
+            "views": {
+              "description": "The views whose curves are kept. Default: those that move.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/id" }
+            },
+            "masks": {
+              "description": "Rectangles that are not compared, in points of the canvas.", "type": "array", "maxItems": 1000, "items": { "$ref": "#/$defs/frame" }
+            },
+            "curve": {
+              "description": "How far curves may be apart.", "type": "object", "additionalProperties": false,
+              "properties": {
+                "px": { "description": "Offsets, peaks and the resting place, in device pixels. Default: 1/512.", "type": "number", "minimum": 0, "maximum": 1000000 },
+                "ms": { "description": "Lags and the time of settling, in milliseconds. Default: 0.1.", "type": "number", "minimum": 0, "maximum": 1000000 }
+              }
+            },
+            "pixels": {
+              "description": "How far pictures may be apart. Default: not at all.", "type": "object", "additionalProperties": false,
+              "not": { "required": ["channel", "yiq"] },
+              "properties": {
+                "channel": { "description": "By how many levels each channel of a pixel may differ. Default: 0.", "type": "integer", "minimum": 0, "maximum": 255 },
+                "yiq": { "description": "In place of channel: pixelmatch's threshold.", "$ref": "#/$defs/unit" },
+                "count": { "description": "How many pixels may be different.", "type": "integer", "minimum": 0, "maximum": 67108864 },
+                "ratio": { "description": "Which share of the pixels may be different.", "$ref": "#/$defs/unit" },
+                "ignoreAntialiasing": { "description": "Whether pixels that look like anti-aliasing never count, which hides motion. Default: false.", "type": "boolean" }
+              }
+            }
+          }
         },
         "shadow": {
           "type": "object", "additionalProperties": false,

@@ -56,6 +56,15 @@ import Testing
       Place(
         name: "alert", keys: DocumentKeys.alert, valid: [:],
         document: { event("{ \"alert\": \($0) }") }),
+      Place(
+        name: "golden", keys: DocumentKeys.golden, valid: [:],
+        document: { Document.views("", rest: "\"golden\": \($0)") }),
+      Place(
+        name: "golden curve", keys: DocumentKeys.goldenCurve, valid: [:],
+        document: { Document.views("", rest: "\"golden\": { \"curve\": \($0) }") }),
+      Place(
+        name: "golden pixels", keys: DocumentKeys.goldenPixels, valid: [:],
+        document: { Document.views("", rest: "\"golden\": { \"pixels\": \($0) }") }),
     ]
     + ["device", "size", "image"].map { source in
       let values = ["device": #""iPhone 15""#, "size": "[90, 90]", "image": #""a.png""#]
@@ -141,6 +150,12 @@ import Testing
     #expect(keys(definition("shadow")) == DocumentKeys.shadow.sorted())
     #expect(keys(definition("transform")) == DocumentKeys.transform.sorted())
     #expect(keys(definition("view")) == DocumentKeys.view.sorted())
+    let golden = definition("golden")
+    #expect(keys(golden) == DocumentKeys.golden.sorted())
+    #expect(
+      keys(golden?.member("properties")?.member("curve")) == DocumentKeys.goldenCurve.sorted())
+    #expect(
+      keys(golden?.member("properties")?.member("pixels")) == DocumentKeys.goldenPixels.sorted())
 
     let conditions = definition("view")?.member("allOf")?.elements ?? []
     for kind in DocumentKeys.viewKinds {

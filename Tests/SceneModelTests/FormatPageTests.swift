@@ -31,6 +31,7 @@ import Testing
     expectCode(DocumentKeys.keyframes + DocumentKeys.keyPaths, "keys")
     expectCode(DocumentKeys.event + DocumentKeys.verbs.flatMap { [$0.name] + $0.keys }, "keys")
     expectCode(DocumentKeys.hud + DocumentKeys.alert, "keys")
+    expectCode(DocumentKeys.golden + DocumentKeys.goldenCurve + DocumentKeys.goldenPixels, "keys")
     #expect(DocumentKeys.presets.allSatisfy { page.contains("\"preset\": \"\($0)\"") })
   }
 

@@ -42,6 +42,12 @@ import Testing
     }
   }
 
+  private func goldenDefinition(_ place: String) -> JSONNode? {
+    let golden = definitions.member("golden")
+    let name = place.dropFirst("golden ".count)
+    return name.isEmpty ? golden : golden?.member("properties")?.member(String(name))
+  }
+
   /// The schema's description of a key at a place of the reader's tables.
   private func property(_ key: String, at place: DocumentKeyTables.Place) -> JSONNode? {
     let views = definitions.member("view")
@@ -60,6 +66,7 @@ import Testing
         place.name == "document" ? schema : nil,
         place.name == "frame" ? definitions.member("frame")?.member("oneOf")?.elements?.first : nil,
         ["shadow", "transform"].contains(place.name) ? definitions.member(place.name) : nil,
+        place.name.hasPrefix("golden") ? goldenDefinition(place.name) : nil,
         place.name == "keyframes"
           ? shakes.last?.member("properties")?.member("keyframes") : nil,
         ["hud", "alert"].contains(place.name)

@@ -76,7 +76,8 @@ extension DocumentChecker {
     return stem.hasSuffix("@2x") ? 2 : stem.hasSuffix("@3x") ? 3 : 1
   }
 
-  private func checkSize(of canvas: Canvas, _ value: DocumentValue) {
+  /// Refuses a canvas of more pixels than a picture may have.
+  func checkSize(of canvas: Canvas, _ value: DocumentValue) {
     let size = "\(canvas.pixelWidth)x\(canvas.pixelHeight) px"
     let side = Pixmap.maximumSide
     if canvas.pixelWidth > side || canvas.pixelHeight > side {

@@ -11,6 +11,9 @@ struct CheckedDocument {
   /// The timeline as it stands in the document, for messages about it as a whole.
   var timeline: DocumentValue
   var events: [CheckedEvent?]
+  var golden = GoldenSettings()
+  /// The frames that goldens keep as they stand in the document, for a message about them.
+  var goldenFrames: DocumentValue?
 }
 
 extension DocumentChecker {
@@ -37,9 +40,13 @@ extension DocumentChecker {
       object["timeline"] ?? defaultTimeline(of: shakes.map(\.name), in: value)
     let events = events(timeline, shakes)
     findCycles(in: events)
+    let block = object["golden"]
     return CheckedDocument(
       canvas: canvas, viewNodes: list?.node.elements ?? [], views: views, shakes: shakes,
-      timeline: timeline, events: events)
+      timeline: timeline, events: events, golden: golden(block, on: canvas),
+      goldenFrames: block?.node.member("frames").map {
+        DocumentValue($0, path: "golden.frames", checker: self)
+      })
   }
 
   /// What the root views inherit.

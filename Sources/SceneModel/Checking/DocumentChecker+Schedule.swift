@@ -23,6 +23,7 @@ extension DocumentChecker {
     guard let timeline = changes.isEmpty ? draft : timeline(of: script, document) else {
       return nil
     }
+    check(document.golden, in: document, duration: timeline.duration)
     var stages = [SceneStage(start: 0, views: document.views)]
     stages += changes.map { SceneStage(start: timeline.spans[$0.event].start, views: $0.views) }
     let order = Dictionary(
@@ -34,7 +35,7 @@ extension DocumentChecker {
     }
     return Scene(
       canvas: document.canvas, stages: stages, shakes: shakes.map(\.definition),
-      events: scheduled, timeline: timeline)
+      events: scheduled, timeline: timeline, golden: document.golden)
   }
 
   private func timeline(

@@ -39,7 +39,7 @@ extension DocumentChecker {
     let kind = kindOfShake(value)
     let keys = KeySet(common: DocumentKeys.shake, kind: kind, kinds: DocumentKeys.shakeKinds)
     guard let object = value.object(keys) else { return nil }
-    let views = shakenViews(object.required("views"))
+    let views = object.required("views").map { viewList($0) } ?? []
     var bookkeeping = CompletionBookkeeping.contract
     let motion: ShakeMotion?
     switch kind {
@@ -84,8 +84,9 @@ extension DocumentChecker {
     }
   }
 
-  private func shakenViews(_ value: DocumentValue?) -> [String] {
-    guard let value, let elements = value.array("an array of view ids") else { return [] }
+  /// The ids of one view or more, each once.
+  func viewList(_ value: DocumentValue) -> [String] {
+    guard let elements = value.array("an array of view ids") else { return [] }
     if elements.isEmpty { value.error("needs the id of at least one view") }
     var seen: Set<String> = []
     return elements.compactMap { element in

@@ -2,7 +2,9 @@ import ShakeEngine
 
 /// Every key of a scene document, by the object that takes it.
 package enum DocumentKeys {
-  package static let document = ["$schema", "version", "canvas", "views", "shakes", "timeline"]
+  package static let document = [
+    "$schema", "version", "canvas", "views", "shakes", "timeline", "golden",
+  ]
 
   package static let canvas = [
     "device", "size", "image", "scale", "appearance", "backgroundColor", "statusBar", "bezel",
@@ -87,4 +89,8 @@ package enum DocumentKeys {
   ]
 
   package static let alert = ["title", "message", "buttons", "hideAfter"]
+
+  package static let golden = ["fps", "frames", "scale", "views", "masks", "curve", "pixels"]
+  package static let goldenCurve = ["px", "ms"]
+  package static let goldenPixels = ["channel", "yiq", "count", "ratio", "ignoreAntialiasing"]
 }

@@ -14,17 +14,20 @@ public struct Scene: Sendable {
   public var timeline: Timeline
   /// Whether options made it out of a picture, so that advice should name options and not keys.
   public var isScreenshot = false
+  /// How the scene is compared with approved frames.
+  public var golden: GoldenSettings
 
   /// A scene from its resolved parts.
   public init(
     canvas: Canvas, stages: [SceneStage], shakes: [ShakeDefinition], events: [ScheduledEvent],
-    timeline: Timeline
+    timeline: Timeline, golden: GoldenSettings = GoldenSettings()
   ) {
     self.canvas = canvas
     self.stages = stages
     self.shakes = shakes
     self.events = events
     self.timeline = timeline
+    self.golden = golden
   }
 }
 
