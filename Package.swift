@@ -94,12 +94,20 @@ let package = Package(
       ],
       extra: optimised),
 
-    // Floor 5: the command line, and the door to it.
+    // Floor 5: a scene's frames against its approved ones.
+    library(
+      "Verification",
+      [
+        "Encoding", "Geometry", "Golden", "Measuring", "MockKit", "PNGCodec", "Raster", "Rendering",
+        "SceneModel", "ShakeEngine", "Timing", "Typography", "VideoCodec",
+      ]),
+
+    // Floor 6: the command line, and the door to it.
     library(
       "Commands",
       [
-        "Encoding", "Geometry", "Golden", "PNGCodec", "Raster", "Rendering",
-        "SceneModel", "ShakeEngine", "Timing", "Typography", "VideoCodec",
+        "Encoding", "Geometry", "Golden", "PNGCodec", "Raster", "Rendering", "SceneModel",
+        "ShakeEngine", "Timing", "Typography", "Verification", "VideoCodec",
       ]),
     .executableTarget(name: "shake-render", dependencies: ["Commands"], swiftSettings: settings),
 
@@ -138,6 +146,9 @@ let package = Package(
         "ShakeEngine", "Timing", "Typography",
       ],
       exclude: ["Fixtures"]),
+    tests(
+      "VerificationTests",
+      ["Golden", "PNGCodec", "Raster", "SceneModel", "ShakeEngine", "Timing", "Verification"]),
     tests("CommandsTests", ["CommandTestSupport", "Commands", "PNGCodec", "Raster"]),
 
     // The README's program, which sees of the package what any other package sees.

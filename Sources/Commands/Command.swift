@@ -19,6 +19,7 @@ extension Subcommand {
     case .still: StillCommand.self
     case .curve: CurveCommand.self
     case .explain: ExplainCommand.self
+    case .golden: GoldenCommand.self
     case .presets: PresetsCommand.self
     case .devices: DevicesCommand.self
     case .schema: SchemaCommand.self

@@ -1,6 +1,6 @@
 import Geometry
 public import SceneModel
-import ShakeEngine
+package import ShakeEngine
 public import Typography
 
 /// A scene, drawn: what to paint at any time.
@@ -68,13 +68,21 @@ public final class Stage: Sendable {
 
   /// What to paint at a time in seconds: a pure function of the scene and the time.
   public func displayList(at time: Double) -> DisplayList {
+    displayList(at: time, pose: scene.timeline.pose)
+  }
+
+  /// The pose of a view, by its id, at a time in seconds.
+  package typealias PoseSource = (_ view: String, _ time: Double) -> Pose
+
+  /// What to paint at a time in seconds, with other poses of the views that move than the scene's.
+  package func displayList(at time: Double, pose: PoseSource) -> DisplayList {
     let scale = Double(scene.canvas.scale)
     var list = DisplayList(
       pixelWidth: scene.canvas.pixelWidth, pixelHeight: scene.canvas.pixelHeight,
       deviceTransform: .scale(x: scale, y: scale), nodes: [])
     list.clip = clip
     let tree = trees.last { $0.start <= time } ?? trees.first
-    list.nodes = tree?.nodes.compactMap { $0.node(at: time, in: scene.timeline) } ?? []
+    list.nodes = tree?.nodes.compactMap { $0.node(at: time, pose: pose) } ?? []
     for overlay in overlays { list.nodes += overlay.nodes(at: time) }
     list.nodes += front
     return list

@@ -13,7 +13,7 @@ import Testing
   func anyPathInsideTheFolderIsAName(text: String) throws {
     let name = try GoldenName(text)
     #expect(name.text == text && "\(name)" == text)
-    #expect(name.files == [text + ".json", text + ".curve.csv", text + ".apng"])
+    #expect(name.files == [".json", ".curve.csv", ".apng", ".fonts"].map { text + $0 })
     #expect(try GoldenName(sceneFile: name.sceneFile) == name)
   }
 
@@ -46,7 +46,7 @@ import Testing
     let names = try Self.names(["a/b", "a_b", "a b", "a*b", "a-b", "a%2Fb", "a/b.curve"])
     try GoldenName.check(names)
     #expect(Set(names.map(\.stem)).count == names.count)
-    #expect(Set(names.flatMap(\.files)).count == 3 * names.count)
+    #expect(Set(names.flatMap(\.files)).count == 4 * names.count)
   }
 
   @Test(arguments: [

@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test func theGoldensAreSmall() throws {
-    let sizes = try GoldenStore.repository.sizes(in: "raster")
+    let sizes = try PictureStore.repository.sizes(in: "raster")
     #expect(sizes.count == 7)
     #expect(sizes.filter { $0.value >= 16_384 }.isEmpty)
   }

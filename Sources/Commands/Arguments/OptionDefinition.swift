@@ -3,6 +3,7 @@ package struct OptionDefinition: Sendable {
   /// The headings under which help lists options, in its order.
   package enum Category: String, CaseIterable, Sendable {
     case output = "Output"
+    case golden = "Goldens"
     case shake = "Shake"
     case time = "Time"
     case scene = "Scene"

@@ -9,7 +9,7 @@ extension OptionTable {
         stdout. plain prints a line every ten per cent; json prints a JSON object a line.
         """),
     OptionDefinition(
-      .quiet, short: "q", in: .messages, of: Subcommand.withScene,
+      .quiet, short: "q", in: .messages, of: Subcommand.withQuiet,
       "No warnings, progress or summary; errors still show"),
     OptionDefinition(
       .verbose, short: "v", in: .messages, of: Subcommand.withPixels,

@@ -17,7 +17,7 @@ extension OptionTable {
       "Effort of the video encoder: ultrafast ... placebo",
       details: "The names are libx264's: \(encoderPresets.joined(separator: ", "))."),
     OptionDefinition(
-      .workers, value: "N", in: .work, of: [.render], standard: "one a core",
+      .workers, value: "N", in: .work, of: [.render, .golden], standard: "one a core",
       "How many frames are drawn at a time",
       details: "The pixels are the same for any number."),
   ]

@@ -8,6 +8,8 @@ package enum Subcommand: String, CaseIterable, Sendable {
   case curve
   /// The motion in words.
   case explain
+  /// Scenes against approved frames.
+  case golden
   /// The shakes that can be named.
   case presets
   /// The screens that a scene can name.
@@ -26,5 +28,7 @@ extension Subcommand {
   /// The subcommands that read a scene.
   static let withScene: [Subcommand] = [.render, .still, .curve, .explain]
   /// The subcommands that draw pixels.
-  static let withPixels: [Subcommand] = [.render, .still]
+  static let withPixels: [Subcommand] = [.render, .still, .golden]
+  /// The subcommands that have little to say unless something is wrong.
+  static let withQuiet: [Subcommand] = withScene + [.golden]
 }

@@ -18,6 +18,7 @@ extension Manual {
     case .still: still
     case .curve: curve
     case .explain: explain
+    case .golden: golden
     case .presets: presets
     case .devices: devices
     case .schema: schema

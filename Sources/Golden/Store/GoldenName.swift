@@ -47,8 +47,10 @@ public struct GoldenName: Hashable, Sendable {
   public var curveFile: String { text + ".curve.csv" }
   /// The frames' file.
   public var framesFile: String { text + ".apng" }
+  /// The digests of the fonts.
+  public var fontsFile: String { text + ".fonts" }
   /// All its files.
-  public var files: [String] { [sceneFile, curveFile, framesFile] }
+  public var files: [String] { [sceneFile, curveFile, framesFile, fontsFile] }
 }
 
 extension GoldenName: Comparable, CustomStringConvertible {

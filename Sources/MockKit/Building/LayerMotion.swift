@@ -19,13 +19,13 @@ enum LayerMotion: Sendable {
   }
 
   /// Place and opacity at a time.
-  func state(at time: Double, in timeline: Timeline) -> (transform: Transform, opacity: Double) {
+  func state(at time: Double, pose: Stage.PoseSource) -> (transform: Transform, opacity: Double) {
     switch self {
     case .still(let opacity): return (.identity, opacity)
     case .press(let fade): return (.identity, fade.opacity(at: time))
     case .pose(let view, let placement, base: _):
-      let pose = timeline.pose(of: view, at: time)
-      return (placement.transform(pose), pose.opacity)
+      let current = pose(view, time)
+      return (placement.transform(current), current.opacity)
     }
   }
 }

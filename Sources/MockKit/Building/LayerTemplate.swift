@@ -1,5 +1,4 @@
 import Geometry
-import ShakeEngine
 
 /// A layer whose place and opacity still depend on the time.
 struct LayerTemplate: Sendable {
@@ -29,11 +28,11 @@ struct LayerTemplate: Sendable {
   }
 
   /// The layer at a time; nil while it cannot be seen.
-  func layer(at time: Double, in timeline: Timeline) -> Layer? {
-    let state = motion.state(at: time, in: timeline)
+  func layer(at time: Double, pose: Stage.PoseSource) -> Layer? {
+    let state = motion.state(at: time, pose: pose)
     guard state.opacity > 0 else { return nil }
     return Layer(
-      id: id, nodes: nodes.compactMap { $0.node(at: time, in: timeline) },
+      id: id, nodes: nodes.compactMap { $0.node(at: time, pose: pose) },
       rest: placement * motion.rest, transform: placement * state.transform,
       opacity: min(state.opacity, 1), clip: clip, shadow: shadow)
   }

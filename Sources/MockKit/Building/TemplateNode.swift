@@ -1,5 +1,3 @@
-import ShakeEngine
-
 /// A node whose drawing is settled and whose place still depends on the time.
 enum TemplateNode: Sendable {
   /// Drawing that never changes.
@@ -10,11 +8,11 @@ enum TemplateNode: Sendable {
   case layer(LayerTemplate)
 
   /// The node at a time; nil for a layer that cannot be seen then.
-  func node(at time: Double, in timeline: Timeline) -> DisplayNode? {
+  func node(at time: Double, pose: Stage.PoseSource) -> DisplayNode? {
     switch self {
     case .picture(let picture): .picture(picture)
     case .backdrop(let backdrop): .backdrop(backdrop)
-    case .layer(let layer): layer.layer(at: time, in: timeline).map(DisplayNode.layer)
+    case .layer(let layer): layer.layer(at: time, pose: pose).map(DisplayNode.layer)
     }
   }
 }

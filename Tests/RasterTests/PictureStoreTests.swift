@@ -4,14 +4,14 @@ import TestSupport
 import Testing
 
 /// The check that compares pictures with approved ones, itself.
-@Suite struct GoldenStoreTests {
+@Suite struct PictureStores {
   let folder: TemporaryFolder
-  let store: GoldenStore
+  let store: PictureStore
   let picture: Pixmap
 
   init() throws {
     folder = try TemporaryFolder()
-    store = GoldenStore(folder: folder.path)
+    store = PictureStore(folder: folder.path)
     picture = try Pixmap.noise(7, 5, seed: 1)
   }
 
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func aRecordingRunWritesAndStillFails() throws {
-    let recorder = GoldenStore(folder: folder.path, isRecording: true)
+    let recorder = PictureStore(folder: folder.path, isRecording: true)
     try withKnownIssue {
       try recorder.expect(picture, "deep/a")
     } matching: {

@@ -4,7 +4,7 @@ public import Raster
 public import Testing
 
 /// A folder of approved pictures.
-public struct GoldenStore: Sendable {
+public struct PictureStore: Sendable {
   /// The folder's absolute path.
   public let folder: String
   /// Whether pictures are written instead of compared. A recording run never passes.
@@ -17,7 +17,7 @@ public struct GoldenStore: Sendable {
   }
 
   /// The repository's `golden` folder; `SHAKE_GOLDEN=record` in the environment records.
-  public static let repository = GoldenStore(
+  public static let repository = PictureStore(
     folder: Repository.path("golden"),
     isRecording: ProcessInfo.processInfo.environment["SHAKE_GOLDEN"] == "record")
 
@@ -101,6 +101,6 @@ public func expectGolden(
   _ actual: Pixmap, _ name: String, tolerance: Int = 0,
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-  try GoldenStore.repository.expect(
+  try PictureStore.repository.expect(
     actual, name, tolerance: tolerance, sourceLocation: sourceLocation)
 }

@@ -1,0 +1,49 @@
+package import Golden
+package import Timing
+
+/// The approved frames against those that were drawn.
+package struct FrameComparison: Sendable {
+  /// A frame that both have.
+  package struct Frame: Sendable {
+    /// The frame's index.
+    package let index: Int
+    /// How its pictures differ.
+    package let difference: PixelDifference
+  }
+
+  /// The frames that both have, in order.
+  package internal(set) var frames: [Frame] = []
+  /// How many frames are approved.
+  package let expectedCount: Int
+  /// How many frames the scene has.
+  package let actualCount: Int
+  /// The rate of the approved frames; nil where they are not evenly spaced.
+  package let expectedRate: FrameRate?
+  /// The scene's rate.
+  package let actualRate: FrameRate
+
+  /// The frame that differs most, and how many do; nil where there is no frame.
+  package var summary: PixelSummary? {
+    PixelSummary(of: frames.map { ($0.index, $0.difference) })
+  }
+
+  /// Whether not one pixel outside of masks is another, tolerated or not.
+  package var isIdentical: Bool {
+    expectedCount == actualCount && expectedRate == actualRate
+      && frames.allSatisfy { $0.difference.verdict == .equal }
+  }
+
+  /// What is wrong, a line each.
+  package var failures: [String] {
+    var lines: [String] = []
+    if expectedCount != actualCount {
+      lines.append("frame count differs: expected \(expectedCount), got \(actualCount)")
+    }
+    if expectedRate != actualRate {
+      let expected = expectedRate.map { "\($0) fps" } ?? "an uneven one"
+      lines.append("frame rate differs: expected \(expected), got \(actualRate) fps")
+    }
+    if let summary, summary.differingFrameCount > 0 { lines.append("\(summary)") }
+    return lines
+  }
+}

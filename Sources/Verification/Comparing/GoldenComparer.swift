@@ -1,0 +1,70 @@
+import Geometry
+import Golden
+import PNGCodec
+import Raster
+import Rendering
+import SceneModel
+package import ShakeEngine
+import Timing
+
+/// Compares a scene with what was approved for it.
+package struct GoldenComparer: Sendable {
+  /// The pose of a view, by its id, at a time in seconds.
+  package typealias PoseSource = @Sendable (_ view: String, _ time: Double) -> Pose
+
+  let scene: GoldenScene
+  let curve: CurveTable
+  let frames: APNGReader
+  let workers: Int?
+
+  /// How the curve differs; with other poses than the scene's, if they are given.
+  func curveDifference(pose: PoseSource? = nil) throws -> CurveDifference {
+    CurveDifference(
+      expected: curve, actual: scene.curve(pose: pose), scale: scene.scale,
+      tolerance: try scene.curveTolerance)
+  }
+
+  /// How the pictures differ, frame by frame.
+  ///
+  /// - Parameters:
+  ///   - pose: Other poses than the scene's.
+  ///   - stopsAtDifference: Whether the first frame that differs ends the work.
+  /// - Returns: All frames that both have, up to where the work ended.
+  /// - Throws: ``UnreadableFrame`` where an approved frame cannot be read.
+  func frameComparison(
+    pose: PoseSource? = nil, stopsAtDifference: Bool = false
+  ) throws -> FrameComparison {
+    var result = FrameComparison(
+      expectedCount: frames.frameCount, actualCount: scene.indices.count,
+      expectedRate: frames.frameRate, actualRate: scene.clock.rate)
+    let (tolerance, masks) = (try scene.pixelTolerance, scene.masks)
+    var reader = frames
+    do {
+      try scene.frames(workers: workers, pose: pose).deliver { frame in
+        guard let expected = try Self.next(&reader) else { throw Stop() }
+        let difference = PixelDifference(
+          expected: expected, actual: frame.pixmap, tolerance: tolerance, masks: masks)
+        result.frames.append(.init(index: frame.index, difference: difference))
+        if stopsAtDifference, !difference.matches { throw Stop() }
+      }
+    } catch is Stop {
+      // All that was asked for is known.
+    }
+    return result
+  }
+
+  private struct Stop: Error {}
+
+  private static func next(_ reader: inout APNGReader) throws(UnreadableFrame) -> Pixmap? {
+    do throws(PNGError) {
+      return try reader.next()?.pixmap
+    } catch {
+      throw UnreadableFrame(error: error)
+    }
+  }
+}
+
+/// An approved frame that cannot be read.
+struct UnreadableFrame: Error {
+  let error: PNGError
+}

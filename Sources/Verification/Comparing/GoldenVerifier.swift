@@ -1,0 +1,93 @@
+import Golden
+import PNGCodec
+import Rendering
+import SceneModel
+import Timing
+public import Typography
+
+/// Draws scenes anew and compares them with what was approved.
+public struct GoldenVerifier: Sendable {
+  /// How many threads draw; nil for one a processor.
+  public var workers: Int?
+  /// What texts are drawn with: called once a scene.
+  public var fonts: @Sendable () -> FontLibrary
+
+  /// A verifier.
+  public init(
+    workers: Int? = nil, fonts: @escaping @Sendable () -> FontLibrary = { .system() }
+  ) {
+    self.workers = workers
+    self.fonts = fonts
+  }
+
+  /// Compares one golden. Whatever is wrong is in the result.
+  public func verify(_ location: GoldenLocation) -> VerifiedGolden {
+    let clock = ContinuousClock()
+    let start = clock.now
+    var result = finding(location)
+    result.entry.file = location.store.path(location.name.sceneFile)
+    result.entry.duration = (clock.now - start) / .seconds(1)
+    return result
+  }
+
+  private func finding(_ location: GoldenLocation) -> VerifiedGolden {
+    if location.isStale { return stale(location) }
+    var result = VerifiedGolden(location, .unreadable)
+    do {
+      let path = location.store.path(location.name.sceneFile)
+      try location.store.checkInside(location.name.sceneFile)
+      let scene = try GoldenScene(contentsOf: path, fonts: fonts())
+      result.entry.notes = scene.warnings
+      let references = try GoldenReferences(location.name, in: location.store)
+      return try compare(scene, references, location)
+    } catch let error as SceneError {
+      result.entry.failures = error.diagnostics.map(\.description)
+    } catch let error as UnreadableFrame {
+      let path = location.store.path(location.name.framesFile)
+      result.entry.failures = [
+        "\(GoldenError.unreadable(path: path, problem: "\(error.error)"))"
+      ]
+    } catch {
+      result.entry.failures = ["\(error)"]
+    }
+    return result
+  }
+
+  private func stale(_ location: GoldenLocation) -> VerifiedGolden {
+    var result = VerifiedGolden(location, .stale)
+    let scene = location.store.path(location.name.sceneFile)
+    result.entry.failures = [
+      "stale: there are references and no scene \(scene); bring it back, or delete them"
+    ]
+    return result
+  }
+
+  private func compare(
+    _ scene: GoldenScene, _ references: GoldenReferences, _ location: GoldenLocation
+  ) throws -> VerifiedGolden {
+    var result = VerifiedGolden(location, .missing)
+    result.scene = scene
+    result.entry.notes = scene.warnings
+    result.entry.rate = "\(scene.clock.rate)"
+    let fonts = try FontDigests(of: scene.fontFiles)
+    let name = location.name
+    let missing = [
+      references.curve == nil ? name.curveFile : nil,
+      references.frames == nil ? name.framesFile : nil,
+      references.fonts == nil && fonts != .none ? name.fontsFile : nil,
+    ].compactMap(\.self)
+    guard missing.isEmpty, let curve = references.curve, let frames = references.frames else {
+      result.entry.failures = missing.map { "\(location.store.path($0)) is missing" }
+      return result
+    }
+    let comparer = GoldenComparer(scene: scene, curve: curve, frames: frames, workers: workers)
+    let curveDifference = try comparer.curveDifference()
+    let comparison = try comparer.frameComparison()
+    result.entry.curve = curveDifference
+    result.entry.pixels = comparison.summary
+    result.entry.failures =
+      curveDifference.failures.map { "curve: \($0)" } + comparison.failures.map { "pixels: \($0)" }
+    result.entry.outcome = result.entry.failures.isEmpty ? .passed : .failed
+    return result
+  }
+}

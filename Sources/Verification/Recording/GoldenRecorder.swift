@@ -1,0 +1,82 @@
+import Encoding
+import Golden
+public import Typography
+
+/// Draws scenes and writes what is approved by that.
+public struct GoldenRecorder: Sendable {
+  /// What is written.
+  public enum Mode: Sendable {
+    /// Files that are not there.
+    case missing
+    /// Goldens that are there and do not match.
+    case changed
+    /// Both, and goldens that match within a tolerance without being the same.
+    case all
+  }
+
+  /// What became of a golden.
+  public struct Result: Sendable {
+    /// The golden.
+    public let location: GoldenLocation
+    /// The files that were written, by their paths.
+    public internal(set) var written: [String] = []
+    /// Whether any of them was there before.
+    public internal(set) var isUpdate = false
+  }
+
+  /// What is written.
+  public var mode: Mode
+  /// How many threads draw; nil for one a processor.
+  public var workers: Int?
+  /// What texts are drawn with: called once a scene.
+  public var fonts: @Sendable () -> FontLibrary
+
+  /// A recorder.
+  public init(
+    mode: Mode = .missing, workers: Int? = nil,
+    fonts: @escaping @Sendable () -> FontLibrary = { .system() }
+  ) {
+    self.mode = mode
+    self.workers = workers
+    self.fonts = fonts
+  }
+
+  /// Records goldens: all of them, or none if anything is wrong with one.
+  ///
+  /// Files that hold the same already, whatever their bytes are, are left alone.
+  ///
+  /// - Parameters:
+  ///   - locations: The goldens; those without a scene are left alone.
+  ///   - progress: Told of each golden as it is drawn.
+  /// - Returns: What became of each golden that has a scene.
+  /// - Throws: `SceneError`, `EncodingError` and other errors that print what and where.
+  public func record(
+    _ locations: [GoldenLocation], progress: (GoldenLocation) -> Void = { _ in }
+  ) throws -> [Result] {
+    let batch = FileBatch()
+    var results: [Result] = []
+    for location in locations where !location.isStale {
+      progress(location)
+      results.append(try record(location, into: batch))
+    }
+    try batch.publish()
+    return results
+  }
+
+  private func record(_ location: GoldenLocation, into batch: FileBatch) throws -> Result {
+    let (store, name) = (location.store, location.name)
+    try store.checkInside(name.sceneFile)
+    let scene = try GoldenScene(contentsOf: store.path(name.sceneFile), fonts: fonts())
+    var result = Result(location: location)
+    let state = try RecordedState(scene, location, workers: workers)
+    guard state.isWanted(by: mode) else { return result }
+    let drawn = try DrawnGolden(scene, workers: workers)
+    for (file, bytes) in drawn.files(of: name) where state.wants(file, mode) {
+      try store.checkInside(file)
+      try batch.add(bytes, path: store.path(file))
+      result.written.append(store.path(file))
+      result.isUpdate = result.isUpdate || !state.missing.contains(file)
+    }
+    return result
+  }
+}

@@ -1,0 +1,86 @@
+package import MockKit
+public import Rendering
+public import SceneModel
+package import ShakeEngine
+package import Timing
+public import Typography
+
+/// A scene whose frames are compared with approved ones, ready to be drawn.
+public struct GoldenScene: Sendable {
+  /// The scene, at the scale of its goldens.
+  public let scene: Scene
+  /// What a user should know, a line each.
+  public let warnings: [String]
+  /// Which time a frame shows.
+  package let clock: FrameClock
+  /// The frames that are kept, rising.
+  package let indices: [Int]
+  /// The views whose curves are kept, in painting order.
+  package let views: [String]
+  package let stage: Stage
+  private let fonts: FontLibrary
+
+  /// Reads a scene's file.
+  ///
+  /// - Parameters:
+  ///   - path: The document. Its pictures are relative to the folder that it is in.
+  ///   - fonts: What text is drawn with. It is asked afterwards which files it used, so each scene
+  ///     wants one of its own.
+  /// - Throws: `SceneError` for all that is wrong in the document, an error that prints one line
+  ///   where it cannot be read, and `FrameClockError` where it has too many frames.
+  public init(contentsOf path: String, fonts: FontLibrary = .system()) throws {
+    try self.init(SceneDocument(contentsOf: path), fonts: fonts)
+  }
+
+  /// Gets a document's scene ready to be drawn.
+  ///
+  /// - Parameters:
+  ///   - document: The scene; its `golden` block says which frames, at which rate and scale.
+  ///   - fonts: What text is drawn with; see ``init(contentsOf:fonts:)``.
+  /// - Throws: `FrameClockError` where it has too many frames, `FrameSelectionError` where it has
+  ///   none of those that it names.
+  public init(_ document: SceneDocument, fonts: FontLibrary = .system()) throws {
+    var scene = document.scene
+    let settings = scene.golden
+    if let scale = settings.scale { scene.canvas.scale = scale }
+    clock = try FrameClock(
+      rate: settings.frameRate ?? .standard, duration: scene.timeline.duration)
+    indices =
+      try settings.frames?.indices(frameCount: clock.frameCount) ?? Array(0..<clock.frameCount)
+    views = settings.views ?? scene.movingViews
+    stage = Stage(scene: scene, fonts: fonts)
+    self.scene = scene
+    self.fonts = fonts
+    warnings =
+      document.warnings.map(\.description)
+      + stage.warnings.map { "\(document.name): warning: \($0)" }
+  }
+
+  /// The font files that its texts are drawn with, sorted.
+  package var fontFiles: [String] { fonts.usedFontFiles }
+
+  /// Device pixels a point.
+  package var scale: Double { Double(scene.canvas.scale) }
+
+  /// Its frames, drawn by `workers` threads, with other poses if they are given.
+  package func frames(
+    workers: Int?, pose: (@Sendable (_ view: String, _ time: Double) -> Pose)? = nil
+  ) -> FrameSequence {
+    let pose = pose ?? { [timeline = scene.timeline] in timeline.pose(of: $0, at: $1) }
+    return FrameSequence(clock: clock, indices: indices, workers: workers) { [stage] time in
+      stage.displayList(at: time, pose: pose)
+    }
+  }
+}
+
+extension Scene {
+  /// The ids of the views that move at some time, in painting order.
+  fileprivate var movingViews: [String] {
+    (stages.first?.views ?? []).flatMap(\.ids).filter(timeline.animatedViews.contains)
+  }
+}
+
+extension View {
+  /// The ids of the view and all in it, in painting order.
+  fileprivate var ids: [String] { (id.map { [$0] } ?? []) + children.flatMap(\.ids) }
+}

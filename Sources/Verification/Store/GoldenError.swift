@@ -1,0 +1,33 @@
+import Foundation
+public import Golden
+
+/// Why goldens cannot be found, read or written. Each prints one line with what and where.
+public enum GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The system refused; `code` is C's `errno`.
+  case system(path: String, code: Int32)
+  /// There is neither a folder nor a scene of that name.
+  case notFound(path: String)
+  /// A folder has no scene and nothing that belongs to one.
+  case empty(folder: String)
+  /// A symbolic link leads out of the folder of goldens.
+  case leadsOutside(path: String)
+  /// A file is larger than any of its kind can be.
+  case tooLarge(path: String)
+  /// A file is not what its name says; the problem in words.
+  case unreadable(path: String, problem: String)
+  /// A name that no golden can have.
+  case name(GoldenNameError)
+
+  /// One line for people.
+  public var description: String {
+    switch self {
+    case .system(let path, let code): "\(path): \(String(cString: strerror(code)))"
+    case .notFound(let path): "\(path): there is no such folder, and no scene \(path).json"
+    case .empty(let folder): "\(folder): there is no scene in this folder"
+    case .leadsOutside(let path): "\(path): a symbolic link leads out of the folder of goldens"
+    case .tooLarge(let path): "\(path): the file is larger than any golden's can be"
+    case .unreadable(let path, let problem): "\(path): unreadable: \(problem)"
+    case .name(let error): error.description
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+public import Golden
+
+/// A golden and the store that it is in.
+public struct GoldenLocation: Hashable, Sendable {
+  /// The store.
+  public let store: GoldenStore
+  /// The golden's name in it.
+  public let name: GoldenName
+  /// Whether it has references and no scene.
+  public let isStale: Bool
+
+  /// A golden of a store.
+  public init(store: GoldenStore, name: GoldenName, isStale: Bool = false) {
+    self.store = store
+    self.name = name
+    self.isStale = isStale
+  }
+
+  /// What messages call it, and what names it on a command line.
+  public var title: String { store.title(of: name) }
+
+  /// The goldens that words of a command line name: all of a folder, or the one whose scene is
+  /// called so, with `.json` or without. Each comes once.
+  ///
+  /// - Throws: ``GoldenError`` for a word that names none.
+  public static func find(_ words: [String]) throws(GoldenError) -> [GoldenLocation] {
+    var found: [GoldenLocation] = []
+    for word in words { found += try find(word) }
+    var seen: Set<String> = []
+    return found.filter { seen.insert($0.title).inserted }
+  }
+
+  private static func find(_ word: String) throws(GoldenError) -> [GoldenLocation] {
+    var status = stat()
+    if stat(word.isEmpty ? "." : word, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
+      let store = GoldenStore(folder: word)
+      let listing = try store.listing()
+      guard !listing.goldens.isEmpty || !listing.stale.isEmpty else {
+        throw .empty(folder: store.folder)
+      }
+      let all =
+        listing.goldens.map { GoldenLocation(store: store, name: $0) }
+        + listing.stale.map { GoldenLocation(store: store, name: $0, isStale: true) }
+      return all.sorted { $0.name < $1.name }
+    }
+    let path = word.hasSuffix(".json") ? String(word.dropLast(5)) : word
+    let store = GoldenStore(folder: GoldenStore.folder(of: path))
+    let name: GoldenName
+    do throws(GoldenNameError) {
+      name = try GoldenName(path.split(separator: "/").last.map(String.init) ?? "")
+    } catch {
+      throw .name(error)
+    }
+    guard lstat(store.path(name.sceneFile), &status) == 0 else { throw .notFound(path: path) }
+    return [GoldenLocation(store: store, name: name)]
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+public import Golden
+
+extension GoldenStore {
+  /// What a store holds.
+  public struct Listing: Hashable, Sendable {
+    /// The goldens that have a scene, in order.
+    public var goldens: [GoldenName] = []
+    /// The goldens that have references and no scene, in order.
+    public var stale: [GoldenName] = []
+  }
+
+  /// The endings of references.
+  private static let referenceEndings = [".curve.csv", ".apng", ".fonts"]
+
+  /// Everything in the folder and the folders in it, hidden files and reports of verifications
+  /// apart.
+  ///
+  /// - Throws: ``GoldenError`` where a folder cannot be read, for names that no golden can have, for
+  ///   names that share files, and for links that lead out.
+  public func listing() throws(GoldenError) -> Listing {
+    var files: [String] = []
+    try collect(in: "", into: &files)
+    var goldens: Set<GoldenName> = []
+    var references: Set<GoldenName> = []
+    do throws(GoldenNameError) {
+      for file in files {
+        if file.hasSuffix(".json") {
+          goldens.insert(try GoldenName(sceneFile: file))
+        } else if let ending = Self.referenceEndings.first(where: file.hasSuffix) {
+          references.insert(try GoldenName(String(file.dropLast(ending.count))))
+        }
+      }
+      let listing = Listing(
+        goldens: goldens.sorted(), stale: references.subtracting(goldens).sorted())
+      try GoldenName.check(listing.goldens)
+      return listing
+    } catch {
+      throw .name(error)
+    }
+  }
+
+  private func collect(in subfolder: String, into files: inout [String]) throws(GoldenError) {
+    let path = subfolder.isEmpty ? folder : self.path(subfolder)
+    let names: [String]
+    do {
+      names = try FileManager.default.contentsOfDirectory(atPath: path)
+    } catch {
+      throw .system(path: path, code: Self.code(of: path))
+    }
+    if names.contains(ReportFolder.marker) { return }
+    for name in names.sorted() where !name.hasPrefix(".") {
+      let file = subfolder.isEmpty ? name : "\(subfolder)/\(name)"
+      var status = stat()
+      guard lstat(self.path(file), &status) == 0 else { continue }
+      switch status.st_mode & S_IFMT {
+      case S_IFDIR: try collect(in: file, into: &files)
+      case S_IFLNK:
+        try checkInside(file)
+        files.append(file)
+      default: files.append(file)
+      }
+    }
+  }
+
+  /// Why a folder cannot be read.
+  private static func code(of folder: String) -> Int32 {
+    guard let handle = opendir(folder) else { return errno }
+    closedir(handle)
+    return EIO
+  }
+}

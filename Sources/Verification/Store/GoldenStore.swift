@@ -1,0 +1,55 @@
+import Foundation
+public import Golden
+
+/// A folder of goldens: scenes, each with its references beside it.
+public struct GoldenStore: Hashable, Sendable {
+  /// The folder as it was given, without slashes at its end.
+  public let folder: String
+
+  /// A store in a folder, which need not exist yet.
+  public init(folder: String) {
+    var folder = folder.isEmpty ? "." : folder
+    while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
+    self.folder = folder
+  }
+
+  /// The path of a file of the store, as messages show it.
+  public func path(_ file: String) -> String {
+    folder == "." ? file : folder == "/" ? "/" + file : "\(folder)/\(file)"
+  }
+
+  /// What messages call a golden: the path of its files without their endings.
+  public func title(of name: GoldenName) -> String { path(name.text) }
+
+  /// The folder that a file is in.
+  static func folder(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// Refuses a path inside the store that leads out of its folder, by whatever link. What does not
+  /// exist yet leads where the folder that it would be in does.
+  func checkInside(_ file: String) throws(GoldenError) {
+    let path = path(file)
+    guard let root = Self.resolved(folder) else { return }
+    var place = path
+    // A dangling link would be followed by whoever writes to it.
+    if Self.resolved(place) == nil {
+      guard (try? FileManager.default.destinationOfSymbolicLink(atPath: place)) == nil else {
+        throw .leadsOutside(path: path)
+      }
+      repeat { place = Self.folder(of: place) } while Self.resolved(place) == nil && place != "/"
+    }
+    guard let target = Self.resolved(place) else { return }
+    guard target == root || target.hasPrefix(root == "/" ? root : root + "/") else {
+      throw .leadsOutside(path: path)
+    }
+  }
+
+  /// The absolute path without links; nil for what does not exist.
+  static func resolved(_ path: String) -> String? {
+    guard let result = realpath(path, nil) else { return nil }
+    defer { free(result) }
+    return String(cString: result)
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Golden
+import TestSupport
+import Testing
+import Verification
+
+/// Which goldens the words of a command line name.
+@Suite struct GoldenLocations {
+  let scenes: SceneFolder
+
+  init() throws { scenes = try SceneFolder() }
+
+  private func find(_ words: String...) throws -> [String] {
+    try GoldenLocation.find(words).map(\.name.text)
+  }
+
+  @Test func aFolderIsAllThatIsInIt() throws {
+    for name in ["b", "a", "sub/c"] { try scenes.write(SceneFolder.square(), to: name) }
+    try scenes.folder.write("".utf8, to: "gone.apng")
+    try scenes.folder.write("".utf8, to: "picture.png")
+    try scenes.folder.write("".utf8, to: ".hidden.json")
+    #expect(try find(scenes.folder.path) == ["a", "b", "gone", "sub/c"])
+    #expect(try find(scenes.folder.path + "//") == ["a", "b", "gone", "sub/c"])
+  }
+
+  @Test func aNameIsOneWithItsEndingOrWithout() throws {
+    try scenes.write(SceneFolder.square(), to: "sub/c")
+    #expect(try find(scenes.folder.path("sub/c")) == ["c"])
+    #expect(try find(scenes.folder.path("sub/c.json")) == ["c"])
+    #expect(try find(scenes.folder.path("sub/c"), scenes.folder.path("sub/c.json")) == ["c"])
+  }
+
+  @Test func whatIsNotThereIsSaid() throws {
+    #expect(throws: GoldenError.notFound(path: scenes.folder.path("x"))) {
+      try find(scenes.folder.path("x"))
+    }
+    #expect(throws: GoldenError.empty(folder: scenes.folder.path)) {
+      try find(scenes.folder.path)
+    }
+  }
+
+  @Test func namesThatOtherFileSystemsTakeForOneAreRefused() throws {
+    for name in ["a", "A"] { try scenes.write(SceneFolder.square(), to: name) }
+    #expect(throws: GoldenError.name(.clash("A", "a"))) { try find(scenes.folder.path) }
+  }
+
+  @Test func linksThatStayInsideAreFollowedAndOthersRefused() throws {
+    try scenes.write(SceneFolder.square(), to: "a")
+    let link = scenes.folder.path("b.json")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "a.json")
+    #expect(try find(scenes.folder.path) == ["a", "b"])
+    let outside = try TemporaryFolder()
+    try outside.write(SceneFolder.square().utf8, to: "c.json")
+    try FileManager.default.createSymbolicLink(
+      atPath: scenes.folder.path("c.json"), withDestinationPath: outside.path("c.json"))
+    #expect(throws: GoldenError.leadsOutside(path: scenes.folder.path("c.json"))) {
+      try find(scenes.folder.path)
+    }
+  }
+
+  @Test func aStoreMayItselfBeBehindALink() throws {
+    try scenes.write(SceneFolder.square(), to: "a")
+    let other = try TemporaryFolder()
+    try FileManager.default.createSymbolicLink(
+      atPath: other.path("golden"), withDestinationPath: scenes.folder.path)
+    #expect(try find(other.path("golden")) == ["a"])
+    let store = GoldenStore(folder: other.path("golden"))
+    let location = GoldenLocation(store: store, name: try GoldenName("a"))
+    #expect(GoldenVerifier(workers: 1).verify(location).entry.outcome == .missing)
+  }
+}

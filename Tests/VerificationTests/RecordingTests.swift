@@ -1,0 +1,144 @@
+import Foundation
+import Golden
+import PNGCodec
+import Raster
+import TestSupport
+import Testing
+import Timing
+import Verification
+
+/// What a recording writes, and what it leaves alone.
+@Suite struct Recording {
+  let scenes: SceneFolder
+
+  init() throws { scenes = try SceneFolder() }
+
+  private func record(_ mode: GoldenRecorder.Mode, _ names: String...) throws -> [[String]] {
+    let locations = try names.map { try scenes.location($0) }
+    return try GoldenRecorder(mode: mode, workers: 1).record(locations).map(\.written)
+  }
+
+  @Test func theCurveAndTheFramesLieBesideTheScene() throws {
+    try scenes.write(SceneFolder.square())
+    let written = try record(.missing, "square")
+    #expect(written == [["square.curve.csv", "square.apng"].map(scenes.folder.path)])
+    #expect(scenes.folder.contents == ["square.apng", "square.curve.csv", "square.json"])
+    let curve = try CurveTable(csv: scenes.folder.bytes("square.curve.csv"))
+    #expect(curve.views == ["box"])
+    #expect(curve.frameCount == 30)
+    var reader = try APNGReader(scenes.folder.bytes("square.apng"))
+    #expect(reader.frameCount == 30)
+    #expect(reader.frameRate == .standard)
+    let first = try #require(try reader.next()).pixmap
+    #expect(first[9, 10].red == 255 && first[10, 10].red == 0 && first[19, 10].red == 0)
+  }
+
+  @Test func fontsAreRecordedByTheirDigests() throws {
+    let label = #", { "type": "label", "frame": [0, 0, 40, 20], "text": "a", "font": "body" }"#
+    try scenes.record(SceneFolder.square(more: label))
+    let text = String(decoding: try scenes.folder.bytes("square.fonts"), as: UTF8.self)
+    let parts = text.split(separator: " ")
+    #expect(parts.count == 2 && parts[0].count == 64 && parts[1].hasSuffix("\n"))
+    #expect(try scenes.verify().outcome == .passed)
+  }
+
+  @Test func theBlockOfTheSceneSaysWhatIsKept() throws {
+    let golden = #"{ "fps": 30, "frames": "0-9:3", "scale": 2, "views": ["box"] }"#
+    try scenes.record(SceneFolder.square(golden: golden))
+    let curve = String(decoding: try scenes.folder.bytes("square.curve.csv"), as: UTF8.self)
+    let rows = curve.split(separator: "\n").dropFirst().map { $0.split(separator: ",") }
+    #expect(rows.map { String($0[0]) } == ["0", "3", "6", "9"])
+    let times = ["0.000000000", "0.100000000", "0.200000000", "0.300000000"]
+    #expect(rows.map { String($0[1]) } == times)
+    let reader = try APNGReader(scenes.folder.bytes("square.apng"))
+    #expect((reader.width, reader.height) == (80, 40))
+    #expect(reader.frameCount == 4)
+    #expect(try scenes.verify().outcome == .passed)
+  }
+
+  @Test func onlyWhatIsMissingIsWrittenUnlessMoreIsAskedFor() throws {
+    try scenes.record(SceneFolder.square())
+    let approved = try scenes.folder.bytes("square.apng")
+    try scenes.write(SceneFolder.square(color: "red"))
+    #expect(try record(.missing, "square") == [[]])
+    try FileManager.default.removeItem(atPath: scenes.folder.path("square.curve.csv"))
+    #expect(try record(.missing, "square") == [[scenes.folder.path("square.curve.csv")]])
+    #expect(try scenes.folder.bytes("square.apng") == approved)
+    #expect(try scenes.verify().outcome == .failed)
+  }
+
+  @Test func ofElevenGoldensTheOneThatChangedIsUpdated() throws {
+    let names = (0..<11).map { "g\($0)" }
+    for name in names { try scenes.record(SceneFolder.square(), as: name) }
+    try scenes.write(SceneFolder.square(color: "red"), to: "g4")
+    let old = Date(timeIntervalSince1970: 1_000_000)
+    for name in names {
+      for file in ["\(name).apng", "\(name).curve.csv"] {
+        try FileManager.default.setAttributes(
+          [.modificationDate: old], ofItemAtPath: scenes.folder.path(file))
+      }
+    }
+    let locations = try names.map { try scenes.location($0) }
+    let results = try GoldenRecorder(mode: .changed, workers: 1).record(locations)
+    #expect(results.filter { !$0.written.isEmpty }.map(\.location.name.text) == ["g4"])
+    for name in names where name != "g4" {
+      #expect(try scenes.modificationDate("\(name).apng") == old)
+    }
+    // Its motion is the same, so its curve is left alone too.
+    #expect(try scenes.modificationDate("g4.curve.csv") == old)
+    #expect(try scenes.modificationDate("g4.apng") != old)
+    #expect(try scenes.verify("g4").outcome == .passed)
+  }
+
+  @Test func theSamePixelsInOtherBytesAreLeftAlone() throws {
+    try scenes.record(SceneFolder.square())
+    var reader = try APNGReader(scenes.folder.bytes("square.apng"))
+    var pictures: [Pixmap] = []
+    while let frame = try reader.next() { pictures.append(frame.pixmap) }
+    let other = try APNGWriter.file(of: pictures, frameRate: .standard, plays: 7)
+    #expect(try other != scenes.folder.bytes("square.apng"))
+    try scenes.folder.write(other, to: "square.apng")
+    #expect(try scenes.verify().outcome == .passed)
+    #expect(try record(.all, "square") == [[]])
+    #expect(try scenes.folder.bytes("square.apng") == other)
+  }
+
+  @Test func aMatchWithinATolerancesIsUpdatedByAllAndNotByChanged() throws {
+    let golden = #"{ "pixels": { "channel": 3 } }"#
+    try scenes.record(SceneFolder.square(color: "#202020", golden: golden))
+    try scenes.write(SceneFolder.square(color: "#222222", golden: golden))
+    #expect(try record(.changed, "square") == [[]])
+    #expect(try record(.all, "square") == [[scenes.folder.path("square.apng")]])
+  }
+
+  @Test func whatIsUnreadableIsChanged() throws {
+    try scenes.record(SceneFolder.square())
+    try scenes.folder.write("nothing".utf8, to: "square.curve.csv")
+    #expect(try record(.missing, "square") == [[]])
+    #expect(try record(.changed, "square")[0].contains(scenes.folder.path("square.curve.csv")))
+    #expect(try scenes.verify().outcome == .passed)
+  }
+
+  @Test func oneThatCannotBeDrawnLeavesAllAsTheyWere() throws {
+    try scenes.write(SceneFolder.square(), to: "a")
+    try scenes.write("{ }", to: "b")
+    #expect(throws: (any Error).self) { try record(.missing, "a", "b") }
+    #expect(scenes.folder.contents == ["a.json", "b.json"])
+  }
+
+  @Test func aLinkThatLeadsOutIsRefused() throws {
+    let outside = try TemporaryFolder()
+    try scenes.write(SceneFolder.square())
+    try FileManager.default.createSymbolicLink(
+      atPath: scenes.folder.path("square.apng"), withDestinationPath: outside.path("x.apng"))
+    let location = try scenes.location()
+    #expect(throws: GoldenError.leadsOutside(path: scenes.folder.path("square.apng"))) {
+      try GoldenRecorder(workers: 1).record([location])
+    }
+    #expect(outside.contents == [])
+    #expect(
+      try scenes.verify().failures == [
+        "\(scenes.folder.path("square.apng")): a symbolic link leads out of the folder of goldens"
+      ])
+  }
+}
