@@ -82,7 +82,8 @@ let package = Package(
     library("MockKit", ["Geometry", "Raster", "SceneModel", "ShakeEngine", "Typography"]),
     library("Encoding", ["Geometry", "PNGCodec", "Raster", "Timing", "VideoCodec"]),
     library(
-      "Golden", ["Geometry", "PNGCodec", "Raster", "SceneModel", "ShakeEngine", "Timing"],
+      "Golden",
+      ["Geometry", "Measuring", "PNGCodec", "Raster", "SceneModel", "ShakeEngine", "Timing"],
       extra: optimised),
 
     // Floor 4: a scene and a time become a frame.
@@ -137,7 +138,10 @@ let package = Package(
       "EncodingTests", ["Encoding", "Geometry", "PNGCodec", "Raster", "Timing", "VideoCodec"]),
     tests(
       "GoldenTests",
-      ["Geometry", "Golden", "PNGCodec", "Raster", "SceneModel", "ShakeEngine", "Timing"],
+      [
+        "Geometry", "Golden", "Measuring", "PNGCodec", "Raster", "SceneModel", "ShakeEngine",
+        "Timing",
+      ],
       exclude: ["Fixtures"]),
     tests(
       "RenderingTests",
@@ -148,7 +152,10 @@ let package = Package(
       exclude: ["Fixtures"]),
     tests(
       "VerificationTests",
-      ["Golden", "PNGCodec", "Raster", "SceneModel", "ShakeEngine", "Timing", "Verification"]),
+      [
+        "Encoding", "Golden", "PNGCodec", "Raster", "SceneModel", "ShakeEngine", "Timing",
+        "Verification",
+      ]),
     tests("CommandsTests", ["CommandTestSupport", "Commands", "PNGCodec", "Raster"]),
 
     // The README's program, which sees of the package what any other package sees.

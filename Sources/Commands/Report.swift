@@ -2,6 +2,7 @@ import Encoding
 import Foundation
 import Rendering
 import SceneModel
+import Verification
 
 /// The one place where an error becomes words and an exit status.
 struct Report {
@@ -21,6 +22,8 @@ struct Report {
     case let error as SceneError:
       let told = error.diagnostics.filter { $0.severity == .error || !isQuiet }
       (status, lines) = (.usage, told.map(Self.line))
+    case let error as GoldenError:
+      (status, lines) = (error.status, [Self.line("\(error)")])
     case let error as StreamError:
       status = error.isBrokenPipe ? .brokenPipe : .failure
       lines = error.isBrokenPipe ? [] : [Self.line(error.message)]
@@ -45,12 +48,22 @@ struct Report {
   }
 }
 
+extension GoldenError {
+  /// What the machine refused is not the command line's fault.
+  fileprivate var status: ExitStatus {
+    switch self {
+    case .system, .tooLarge, .unreadable: .failure
+    default: .usage
+    }
+  }
+}
+
 extension EncodingError {
   /// What cannot be written because of its name is the command line's fault; the rest is the
   /// machine's.
   fileprivate var status: ExitStatus {
     switch self {
-    case .isFolder: .usage
+    case .isFolder, .foreignFolder: .usage
     default: .failure
     }
   }

@@ -8,6 +8,8 @@ public enum EncodingError: Error, Hashable, Sendable {
   case system(path: String, code: Int32)
   /// A folder is where a file should go.
   case isFolder(path: String)
+  /// A folder that is to be replaced holds other files than it should.
+  case foreignFolder(path: String)
   /// A PNG could not be encoded.
   case png(path: String, PNGError)
   /// A video could not be encoded.
@@ -28,6 +30,8 @@ extension EncodingError: CustomStringConvertible {
     case .system(let path, let code): "\(path): \(String(cString: strerror(code)))"
     case .isFolder(let path):
       "\(path): is a folder; end the path with / to write PNG frames into it"
+    case .foreignFolder(let path):
+      "\(path): is a folder of other files, which are not replaced; name another one"
     case .png(let path, let error): "\(path): \(error)"
     case .video(let path, let error): "\(path): \(error)"
     case .severalFrames(let path):

@@ -45,7 +45,6 @@ import Testing
   @Test func differentNamesHaveDifferentFiles() throws {
     let names = try Self.names(["a/b", "a_b", "a b", "a*b", "a-b", "a%2Fb", "a/b.curve"])
     try GoldenName.check(names)
-    #expect(Set(names.map(\.stem)).count == names.count)
     #expect(Set(names.flatMap(\.files)).count == 4 * names.count)
   }
 
@@ -59,19 +58,6 @@ import Testing
     let words = "\(error)"
     #expect(words.contains("'\(first)'") && words.contains("'\(second)'"))
     #expect(words.contains("would share files"))
-  }
-
-  @Test func stemsAreOnePartOfAPathInPlainCharacters() throws {
-    #expect(try GoldenName("a/b").stem == "a%2Fb")
-    #expect(try GoldenName("ü [x]").stem == "%C3%BC%20%5Bx%5D")
-    #expect(try GoldenName("plain-1.2_x").stem == "plain-1.2_x")
-  }
-
-  @Test func longStemsStayShortAndDifferent() throws {
-    let text = String(repeating: "登", count: 80)
-    let (a, b) = (try GoldenName(text + "/a"), try GoldenName(text + "/b"))
-    #expect(a.stem != b.stem)
-    #expect(a.stem.utf8.count <= GoldenName.maximumPartLength)
   }
 
   @Test func namesAreSortedByteByByte() throws {

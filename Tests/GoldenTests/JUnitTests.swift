@@ -4,7 +4,7 @@ import Testing
 @Suite struct JUnitReports {
   @Test func itIsWellFormedAndItsCountsAreTheRuns() throws {
     let report = try Reports.report()
-    let xml = try XMLContents(report.junit)
+    let xml = try XMLContents(report.junit(folder: "report"))
     let suites = xml.named("testsuite")
     let expected = [
       "tests": report.entries.count, "errors": 1,
@@ -21,7 +21,7 @@ import Testing
 
   @Test func namesAndMessagesComeThroughAsTheyAre() throws {
     let report = try Reports.report()
-    let xml = try XMLContents(report.junit)
+    let xml = try XMLContents(report.junit(folder: "report"))
     #expect(xml.named("testcase").map { $0.attributes["name"] } == report.entries.map(\.name))
     let failed = report.entries.filter { $0.outcome == .failed }
     let failures = xml.named("failure").filter { $0.attributes["type"] == "failed" }
@@ -33,7 +33,8 @@ import Testing
   func messagesOfAnyCharactersAreWellFormed(message: String) throws {
     var entry = ReportEntry(name: "a", outcome: .failed)
     entry.failures = [message]
-    let xml = try XMLContents(GoldenReport(title: message, entries: [entry]).junit)
+    let xml = try XMLContents(
+      GoldenReport(title: message, entries: [entry]).junit(folder: "report"))
     let clean = String(
       String.UnicodeScalarView(
         message.unicodeScalars.map { scalar in
@@ -47,10 +48,10 @@ import Testing
   }
 
   @Test func attachmentsAreLinesThatGitLabKnows() throws {
-    let xml = try XMLContents(try Reports.report().junit)
+    let xml = try XMLContents(try Reports.report().junit(folder: "report"))
     let lines = xml.named("system-out").flatMap { $0.text.split(separator: "\n") }
     for name in Reports.hostileNames {
-      #expect(lines.contains { $0 == "[[ATTACHMENT|files/\(name).png]]" })
+      #expect(lines.contains { $0 == "[[ATTACHMENT|report/files/\(name).png]]" })
     }
   }
 
@@ -58,7 +59,7 @@ import Testing
     var entry = ReportEntry(name: "a", outcome: .passed)
     entry.curve = CurveDifference(
       expected: try Curves.shake(), actual: try Curves.shake(), scale: 1)
-    let xml = try XMLContents(GoldenReport(title: "t", entries: [entry]).junit)
+    let xml = try XMLContents(GoldenReport(title: "t", entries: [entry]).junit(folder: "report"))
     #expect(xml.named("system-out")[0].text.contains("curve: offset max 0 px"))
   }
 }

@@ -153,7 +153,7 @@ import Testing
     let report = GoldenReport(title: "nothing", entries: [])
     #expect(report.summary == "0 of 0 goldens match")
     #expect(try HTMLTags(report.page()).tags.contains { $0.name == "main" })
-    #expect(try XMLContents(report.junit).named("testcase").isEmpty)
+    #expect(try XMLContents(report.junit(folder: "report")).named("testcase").isEmpty)
     #expect(report.annotations.isEmpty)
   }
 

@@ -47,7 +47,9 @@ import Verification
     #expect(entry.outcome == .missing)
     #expect(
       entry.failures
-        == ["square.curve.csv", "square.apng"].map { "\(path($0)) is missing" })
+        == ["square.curve.csv", "square.apng"].map {
+          "\(path($0)) is missing; 'golden record' writes it"
+        })
     #expect(scenes.folder.contents == ["square.json"])
   }
 
@@ -58,7 +60,7 @@ import Verification
     try FileManager.default.removeItem(atPath: path(file))
     let entry = try scenes.verify()
     #expect(entry.outcome == .missing)
-    #expect(entry.failures == ["\(path(file)) is missing"])
+    #expect(entry.failures == ["\(path(file)) is missing; 'golden record' writes it"])
   }
 
   @Test func referencesWithoutASceneAreStale() throws {

@@ -9,7 +9,7 @@ package enum OptionName: String, CaseIterable, Sendable {
   case crf
   case encoderPreset = "encoder-preset"
   case workers
-  case all, changed, force
+  case all, changed, force, mutate, report
   case progress, quiet, verbose
   case noColor = "no-color"
   case man, help, version

@@ -4,33 +4,56 @@ import Verification
 /// `golden verify`.
 struct GoldenVerification: Command {
   private let options: GoldenOptions
+  private let triesMutants: Bool
+  /// The report's folder, if one is asked for.
+  private let report: String?
 
-  init(_ reader: OptionReader) throws(ArgumentError) { options = try GoldenOptions(reader) }
+  init(_ reader: OptionReader) throws(ArgumentError) {
+    triesMutants = reader.has(.mutate)
+    report = reader.text(.report)
+    options = try GoldenOptions(reader)
+  }
 
   func run(on console: Console, environment: [String: String]) throws -> ExitStatus {
-    let verifier = GoldenVerifier(workers: options.workers, fonts: options.fonts)
+    let verifier = GoldenVerifier(
+      workers: options.workers, triesMutants: triesMutants, fonts: options.fonts)
+    let folder = report ?? ReportFolder.standardPath
+    let locations = try options.locations()
+    let bundle = try ReportBundle(path: folder, workers: options.workers, command: approveCommand)
     var entries: [ReportEntry] = []
-    for location in try options.locations() {
+    for location in locations {
       let golden = verifier.verify(location)
       if golden.entry.outcome.isFailure || !console.isQuiet {
         try console.print(golden.entry.text)
       }
       entries.append(golden.entry)
+      try bundle.add(golden)
     }
-    let report = GoldenReport(title: options.words.joined(separator: " "), entries: entries)
-    try console.print(report.summary + "\n")
-    return report.failureCount == 0 ? .success : .differs
+    let found = GoldenReport(title: options.words.joined(separator: " "), entries: entries)
+    try console.print(found.summary + "\n")
+    if environment["GITHUB_ACTIONS"] == "true" { try console.print(found.annotations) }
+    if found.failureCount > 0 || report != nil {
+      try bundle.publish(title: found.title)
+      console.note("the report is \(folder)/index.html")
+    } else {
+      try ReportBundle.remove(folder)
+    }
+    return found.failureCount == 0 ? .success : .differs
+  }
+
+  /// The command line that accepts what was drawn of a golden.
+  private func approveCommand(_ golden: String) -> String {
+    let name = golden.hasPrefix("-") ? "./" + golden : golden
+    let place = report.map { " --report \(ShellWord.quoted($0))" } ?? ""
+    return "\(Manual.program) golden approve \(ShellWord.quoted(name))\(place)"
   }
 }
 
 extension ReportEntry {
   /// What was found, for people: how it went and all numbers, a line each.
   var text: String {
-    var lines = ["\(name): \(outcome.words)"]
-    lines += failures.map { "  " + $0 }
-    lines += notes.map { "  note: \($0)" }
-    if let curve { lines.append("  curve: \(curve)") }
-    if let pixels { lines.append("  pixels: \(pixels)") }
-    return lines.joined(separator: "\n") + "\n"
+    let lines =
+      ["\(name): \(outcome.words)"] + failures + notes.map { "note: \($0)" } + numbers
+    return lines.joined(separator: "\n  ") + "\n"
   }
 }

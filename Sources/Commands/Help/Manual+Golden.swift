@@ -3,7 +3,8 @@ extension Manual {
     summary: "Record and verify the approved frames and curves of scenes",
     synopsis: [
       "golden record (DIR|NAME) ... [--all|--changed] [options]",
-      "golden verify (DIR|NAME) ... [options]",
+      "golden verify (DIR|NAME) ... [--mutate] [--report DIR] [options]",
+      "golden approve (DIR|NAME) ... [--report DIR] [options]",
     ],
     paragraphs: [
       """
@@ -17,14 +18,24 @@ extension Manual {
       that wrote anything ends with status 1, so that it never passes for a test.
       """,
       """
-      verify draws anew and compares curves, in pixels and milliseconds, and pictures, pixel by \
-      pixel. Missing references, and references whose scene is gone, are failures too. It ends \
-      with status 1 unless everything matches.
+      verify draws anew and compares three things: the curves, in pixels and milliseconds; the \
+      motion that the frames show, measured from their pixels, with the curve; and the pictures, \
+      pixel by pixel. Missing references, and references whose scene is gone, are failures too. It \
+      ends with status 1 unless everything matches, and leaves a report then.
+      """,
+      """
+      approve accepts what the last verify drew of goldens that did not match, and only that: a \
+      golden that was not verified, or whose scene has changed since, is refused.
       """,
     ],
     examples: [
       Example("golden record golden", "Writes what is missing in the folder golden."),
       Example("golden verify golden", "Compares everything in it."),
-      Example("golden verify golden/login", "Compares the scene golden/login.json alone."),
+      Example(
+        "golden verify golden --mutate", "Also proves that mistakes in the motion would be noticed."
+      ),
+      Example(
+        "golden approve golden/login", "Accepts how golden/login.json was drawn by the last verify."
+      ),
     ])
 }

@@ -15,6 +15,7 @@ struct GoldenCommand: Command {
     switch task {
     case .record: self.task = try GoldenRecording(reader)
     case .verify: self.task = try GoldenVerification(reader)
+    case .approve: self.task = try GoldenAcceptance(reader)
     }
   }
 
@@ -25,16 +26,17 @@ struct GoldenCommand: Command {
 
 /// What `golden` can do.
 enum GoldenTask: String, CaseIterable {
-  case record, verify
+  case record, verify, approve
 
   /// The options that only some of them take.
-  static let options: [OptionName] = [.all, .changed, .force]
+  static let options: [OptionName] = [.all, .changed, .force, .mutate, .report]
 
   /// Whether an option of ``options`` is for it.
   func takes(_ name: OptionName) -> Bool {
     switch self {
     case .record: [.all, .changed, .force].contains(name)
-    case .verify: false
+    case .verify: [.mutate, .report].contains(name)
+    case .approve: [.force, .report].contains(name)
     }
   }
 }

@@ -51,7 +51,7 @@ public struct CurveTable: Hashable, Sendable {
   }
 
   /// The frames' indices and times, in order.
-  var frames: [(index: Int, time: Double)] {
+  package var frames: [(index: Int, time: Double)] {
     views.isEmpty ? [] : rows(ofView: 0).map { ($0.frame, $0.time) }
   }
 

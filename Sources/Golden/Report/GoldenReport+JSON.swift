@@ -15,8 +15,11 @@ private struct ReportDocument: Encodable {
     let file: String?
     let fps: String?
     let curve: CurveDifference?
+    let seen: SeenMotion?
     let pixels: PixelSummary?
     let attachments: [ReportEntry.Attachment]
+    let mutants: [MutantFinding]?
+    let sceneSHA256: String?
     let approve: String?
 
     init(_ entry: ReportEntry) {
@@ -27,8 +30,11 @@ private struct ReportDocument: Encodable {
       file = entry.file
       fps = entry.rate
       curve = entry.curve
+      seen = entry.seen
       pixels = entry.pixels
       attachments = entry.attachments
+      mutants = entry.mutants.isEmpty ? nil : entry.mutants
+      sceneSHA256 = entry.sceneDigest
       approve = entry.approveCommand
     }
   }

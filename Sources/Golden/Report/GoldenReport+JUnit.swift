@@ -1,11 +1,15 @@
 extension GoldenReport {
   /// The report as JUnit XML, one test case a golden, with the attachment lines that GitLab shows.
-  public var junit: String {
+  ///
+  /// - Parameter folder: The report's folder, from where the run was started: attachments are found
+  ///   from there.
+  /// - Returns: The file's text.
+  public func junit(folder: String) -> String {
     let unreadable = entries.filter { $0.outcome == .unreadable }.count
     let counts = """
       tests="\(entries.count)" failures="\(failureCount - unreadable)" errors="\(unreadable)"
       """
-    let cases = entries.map(testCase).joined()
+    let cases = entries.map { testCase($0, folder) }.joined()
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <testsuites name="golden" \(counts)>
@@ -16,7 +20,7 @@ extension GoldenReport {
       """
   }
 
-  private func testCase(_ entry: ReportEntry) -> String {
+  private func testCase(_ entry: ReportEntry, _ folder: String) -> String {
     let time = entry.duration.map { " time=\"\(DecimalText.fixed($0, 3))\"" } ?? ""
     var text = "<testcase classname=\"golden\" name=\"\(Markup.escaped(entry.name))\"\(time)>\n"
     if entry.outcome.isFailure {
@@ -26,18 +30,11 @@ extension GoldenReport {
       text += lines.map(Markup.escaped).joined(separator: "\n") + "</\(kind)>\n"
     }
     let output =
-      numbers(of: entry).map(Markup.escaped)
-      + entry.attachments.map { "[[ATTACHMENT|\(Markup.escaped($0.path))]]" }
+      (entry.notes + entry.numbers).map(Markup.escaped)
+      + entry.attachments.map { "[[ATTACHMENT|\(Markup.escaped("\(folder)/\($0.path)"))]]" }
     if !output.isEmpty {
       text += "<system-out>\n" + output.joined(separator: "\n") + "\n</system-out>\n"
     }
     return text + "</testcase>\n"
-  }
-
-  /// Numbers are said of goldens that match, too.
-  private func numbers(of entry: ReportEntry) -> [String] {
-    entry.notes
-      + [entry.curve.map { "curve: \($0)" }, entry.pixels.map { "pixels: \($0)" }]
-      .compactMap { $0 }
   }
 }

@@ -5,7 +5,7 @@ struct PageNumbers {
   init(_ entry: ReportEntry) { self.entry = entry }
 
   var html: String {
-    let rows = curveRows + pixelRows
+    let rows = curveRows + seenRows + pixelRows
     guard !rows.isEmpty else { return "" }
     let lines = rows.map { row in
       "<tr><th scope=\"row\">\(row.name)</th><td>\(Markup.escaped(row.value))</td>"
@@ -44,6 +44,16 @@ struct PageNumbers {
       ("Peak", "\(DecimalText.signed(numbers.peakError, 4)) px", limits.0),
       ("Settling", "\(DecimalText.signed(numbers.settleError, 4)) ms", limits.1),
       ("Resting place", pixels(numbers.restError), limits.0),
+    ]
+  }
+
+  private var seenRows: [Row] {
+    guard let seen = entry.seen, let largest = seen.largest else { return [] }
+    return [
+      (
+        "Drawn off the curve", "\(DecimalText.short(largest, 4)) px",
+        "\(DecimalText.short(seen.limit, 4)) px"
+      )
     ]
   }
 

@@ -1,7 +1,7 @@
 /// What was found about one golden.
 public struct ReportEntry: Sendable {
   /// How it went.
-  public enum Outcome: String, Hashable, Sendable, Encodable, CaseIterable {
+  public enum Outcome: String, Hashable, Sendable, Codable, CaseIterable {
     /// It matches.
     case passed
     /// It differs.
@@ -47,18 +47,32 @@ public struct ReportEntry: Sendable {
   public var rate: String?
   /// How the motion differs, if it was compared.
   public var curve: CurveDifference?
+  /// How far the motion that the frames show is from the curve, if it was measured.
+  public var seen: SeenMotion?
   /// How the pictures differ, if they were compared.
   public var pixels: PixelSummary?
+  /// Which mistakes a verification would notice, if that was tried.
+  public var mutants: [MutantFinding] = []
   /// Both curves, drawn.
   public var plot: CurvePlot?
   /// The frames to show in the page.
   public var frames: [ReportFrame] = []
   /// The files beside the report.
   public var attachments: [Attachment] = []
+  /// The SHA-256 of the scene's file that was drawn, in hexadecimal.
+  public var sceneDigest: String?
   /// The command line that accepts what was drawn.
   public var approveCommand: String?
   /// How long it took, in seconds.
   public var duration: Double?
+
+  /// All numbers, those of a match too: a line each.
+  public var numbers: [String] {
+    [
+      curve.map { "curve: \($0)" }, seen.map { "seen motion: \($0)" },
+      pixels.map { "pixels: \($0)" }, MutantFinding.summary(of: mutants),
+    ].compactMap(\.self)
+  }
 
   /// An entry without details.
   public init(name: String, outcome: Outcome) {

@@ -1,6 +1,6 @@
 import Geometry
-import Golden
-import PNGCodec
+package import Golden
+package import PNGCodec
 import Raster
 import Rendering
 import SceneModel
@@ -17,8 +17,16 @@ package struct GoldenComparer: Sendable {
   let frames: APNGReader
   let workers: Int?
 
+  /// A scene, and its approved curve and frames; `workers` is nil for a thread a processor.
+  package init(scene: GoldenScene, curve: CurveTable, frames: APNGReader, workers: Int?) {
+    self.scene = scene
+    self.curve = curve
+    self.frames = frames
+    self.workers = workers
+  }
+
   /// How the curve differs; with other poses than the scene's, if they are given.
-  func curveDifference(pose: PoseSource? = nil) throws -> CurveDifference {
+  package func curveDifference(pose: PoseSource? = nil) throws -> CurveDifference {
     CurveDifference(
       expected: curve, actual: scene.curve(pose: pose), scale: scene.scale,
       tolerance: try scene.curveTolerance)
@@ -31,7 +39,7 @@ package struct GoldenComparer: Sendable {
   ///   - stopsAtDifference: Whether the first frame that differs ends the work.
   /// - Returns: All frames that both have, up to where the work ended.
   /// - Throws: ``UnreadableFrame`` where an approved frame cannot be read.
-  func frameComparison(
+  package func frameComparison(
     pose: PoseSource? = nil, stopsAtDifference: Bool = false
   ) throws -> FrameComparison {
     var result = FrameComparison(

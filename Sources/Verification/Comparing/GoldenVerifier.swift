@@ -9,14 +9,18 @@ public import Typography
 public struct GoldenVerifier: Sendable {
   /// How many threads draw; nil for one a processor.
   public var workers: Int?
+  /// Whether to try if mistakes in the motion would be noticed.
+  public var triesMutants: Bool
   /// What texts are drawn with: called once a scene.
   public var fonts: @Sendable () -> FontLibrary
 
   /// A verifier.
   public init(
-    workers: Int? = nil, fonts: @escaping @Sendable () -> FontLibrary = { .system() }
+    workers: Int? = nil, triesMutants: Bool = false,
+    fonts: @escaping @Sendable () -> FontLibrary = { .system() }
   ) {
     self.workers = workers
+    self.triesMutants = triesMutants
     self.fonts = fonts
   }
 
@@ -67,6 +71,10 @@ public struct GoldenVerifier: Sendable {
   ) throws -> VerifiedGolden {
     var result = VerifiedGolden(location, .missing)
     result.scene = scene
+    result.references = references
+    result.pixelTolerance = try scene.pixelTolerance
+    result.entry.sceneDigest = try FileDigest.of(
+      location.store.path(location.name.sceneFile), limit: SceneDocument.maximumByteCount)
     result.entry.notes = scene.warnings
     result.entry.rate = "\(scene.clock.rate)"
     let fonts = try FontDigests(of: scene.fontFiles)
@@ -77,16 +85,29 @@ public struct GoldenVerifier: Sendable {
       references.fonts == nil && fonts != .none ? name.fontsFile : nil,
     ].compactMap(\.self)
     guard missing.isEmpty, let curve = references.curve, let frames = references.frames else {
-      result.entry.failures = missing.map { "\(location.store.path($0)) is missing" }
+      result.entry.failures = missing.map {
+        "\(location.store.path($0)) is missing; 'golden record' writes it"
+      }
       return result
     }
     let comparer = GoldenComparer(scene: scene, curve: curve, frames: frames, workers: workers)
     let curveDifference = try comparer.curveDifference()
     let comparison = try comparer.frameComparison()
+    let seen = try comparer.seenMotion()
     result.entry.curve = curveDifference
+    result.entry.seen = seen
     result.entry.pixels = comparison.summary
     result.entry.failures =
-      curveDifference.failures.map { "curve: \($0)" } + comparison.failures.map { "pixels: \($0)" }
+      curveDifference.failures.map { "curve: \($0)" }
+      + (seen?.failures.map { "seen motion: \($0)" } ?? [])
+      + comparison.failures.map { "pixels: \($0)" }
+    if triesMutants {
+      result.entry.mutants = try comparer.mutants()
+      result.entry.failures += result.entry.mutants.compactMap(\.failure)
+      if result.entry.mutants.isEmpty {
+        result.entry.notes.append("nothing moves: there are no mutants")
+      }
+    }
     result.entry.outcome = result.entry.failures.isEmpty ? .passed : .failed
     return result
   }

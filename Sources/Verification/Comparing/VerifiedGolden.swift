@@ -8,9 +8,22 @@ public struct VerifiedGolden: Sendable {
   public internal(set) var entry: ReportEntry
   /// The scene; nil where it could not be read.
   var scene: GoldenScene?
+  /// What is approved; nil where it could not be read.
+  var references: GoldenReferences?
+  /// How far pictures may be apart.
+  var pixelTolerance = PixelTolerance.exact
 
   init(_ location: GoldenLocation, _ outcome: ReportEntry.Outcome) {
     self.location = location
     entry = ReportEntry(name: location.title, outcome: outcome)
+  }
+
+  /// What it takes to judge a golden that does not match: files and frames, drawn once more.
+  ///
+  /// - Parameter workers: How many threads draw; nil for one a processor.
+  /// - Returns: Nil for one that matches, or whose scene could not be drawn.
+  /// - Throws: Errors of drawing and of writing PNGs, which print one line.
+  public func evidence(workers: Int? = nil) throws -> GoldenEvidence? {
+    try GoldenEvidence(self, workers: workers)
   }
 }

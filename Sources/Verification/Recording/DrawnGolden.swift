@@ -25,9 +25,11 @@ package struct DrawnGolden: Sendable {
     fonts = try FontDigests(of: scene.fontFiles)
   }
 
-  /// The files by their names in a store. A scene without text has no file of fonts.
+  /// The files by their names in a store. A scene without text needs no file of fonts.
   package func files(of name: GoldenName) -> [(name: String, bytes: [UInt8])] {
-    [(name.curveFile, Array(curve.csv.utf8)), (name.framesFile, frames)]
-      + (fonts == .none ? [] : [(name.fontsFile, Array(fonts.text.utf8))])
+    [
+      (name.curveFile, Array(curve.csv.utf8)), (name.framesFile, frames),
+      (name.fontsFile, Array(fonts.text.utf8)),
+    ]
   }
 }

@@ -1,5 +1,20 @@
+import Golden
+
 /// The folder that a verification leaves its report in.
-enum ReportFolder {
+public enum ReportFolder {
+  /// Where it is unless it is said otherwise.
+  public static let standardPath = "golden-report"
   /// The hidden file that tells such a folder from others.
   static let marker = ".shake-render-report"
+  /// The report for machines.
+  static let reportFile = "report.json"
+
+  /// Where files about a golden are, by its title.
+  static func subfolder(of title: String) -> String { FileStem.of(title) }
+  /// The curve that was drawn.
+  static let curveFile = "actual.curve.csv"
+  /// The frames that were drawn.
+  static let framesFile = "actual.apng"
+  /// The fonts that texts were drawn with.
+  static let fontsFile = "actual.fonts"
 }

@@ -1,6 +1,3 @@
-import Encoding
-import VideoCodec
-
 /// The SHA-256 of every font file that a golden's texts were drawn with.
 package struct FontDigests: Hashable, Sendable {
   /// A font file.
@@ -29,24 +26,9 @@ package struct FontDigests: Hashable, Sendable {
     var fonts: [Font] = []
     for path in paths {
       let name = path.split(separator: "/").last.map(String.init) ?? path
-      fonts.append(Font(name: name, digest: try Self.digest(of: path)))
+      fonts.append(Font(name: name, digest: try FileDigest.of(path, limit: Self.maximumFileSize)))
     }
     self.init(fonts: fonts)
-  }
-
-  private static func digest(of path: String) throws(GoldenError) -> String {
-    do {
-      guard let bytes = try WholeFile.read(path, limit: maximumFileSize) else {
-        throw GoldenError.tooLarge(path: path)
-      }
-      var hash = try SHA256()
-      hash.update(bytes)
-      return SHA256.hexadecimal(hash.finish())
-    } catch let error as GoldenError {
-      throw error
-    } catch {
-      throw .unreadable(path: path, problem: "\(error)")
-    }
   }
 }
 

@@ -15,6 +15,14 @@ public enum GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
   case tooLarge(path: String)
   /// A file is not what its name says; the problem in words.
   case unreadable(path: String, problem: String)
+  /// There is no report of a verification in a folder.
+  case noReport(folder: String)
+  /// A golden was not part of the last verification.
+  case notVerified(golden: String, report: String)
+  /// A golden's scene is another than the one that was verified.
+  case sceneChanged(golden: String)
+  /// The last verification drew nothing of a golden; why, in words.
+  case notDrawn(golden: String, reason: String)
   /// A name that no golden can have.
   case name(GoldenNameError)
 
@@ -27,6 +35,15 @@ public enum GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
     case .leadsOutside(let path): "\(path): a symbolic link leads out of the folder of goldens"
     case .tooLarge(let path): "\(path): the file is larger than any golden's can be"
     case .unreadable(let path, let problem): "\(path): unreadable: \(problem)"
+    case .noReport(let folder):
+      "\(folder): there is no report of a verification; run 'golden verify' first, or name its "
+        + "folder with --report"
+    case .notVerified(let golden, let report):
+      "\(golden): is not in the last verification's report, \(report); verify it first"
+    case .sceneChanged(let golden):
+      "\(golden): the scene has changed since it was verified; verify it again"
+    case .notDrawn(let golden, let reason):
+      "\(golden): there is nothing to approve: \(reason)"
     case .name(let error): error.description
     }
   }

@@ -3,14 +3,15 @@ public import Golden
 
 /// A folder of goldens: scenes, each with its references beside it.
 public struct GoldenStore: Hashable, Sendable {
-  /// The folder as it was given, without slashes at its end.
+  /// The folder as it was given, without slashes at its end and `./` at its start.
   public let folder: String
 
   /// A store in a folder, which need not exist yet.
   public init(folder: String) {
     var folder = folder.isEmpty ? "." : folder
     while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
-    self.folder = folder
+    while folder.hasPrefix("./") { folder = String(folder.dropFirst(2).drop { $0 == "/" }) }
+    self.folder = folder.isEmpty ? "." : folder
   }
 
   /// The path of a file of the store, as messages show it.

@@ -1,0 +1,124 @@
+import Foundation
+
+/// A folder of files that appears whole, in place of an earlier one of its kind.
+///
+/// A hidden file marks the folders of a kind, so that no other folder is ever replaced.
+public final class WholeFolder: Sendable {
+  /// The folder's path as it was given.
+  public let path: String
+  private let target: String
+  private let staging: String
+  private let files: TemporaryFiles
+  private let owner: Int
+  private var system: FileSystem { FileSystem(output: path) }
+
+  /// Prepares a folder. Missing folders around it are made.
+  ///
+  /// - Parameters:
+  ///   - path: Where it is to appear.
+  ///   - marker: The name of the hidden file that marks its kind.
+  ///   - files: Where it is registered while it is unfinished.
+  /// - Throws: ``EncodingError/foreignFolder(path:)`` where there is a folder of another kind.
+  public init(
+    path: String, marker: String, files: TemporaryFiles = .shared
+  ) throws(EncodingError) {
+    let system = FileSystem(output: path)
+    let target = try system.destination(FileSystem.trimmed(path))
+    _ = try Self.isThere(target, marker: marker, system)
+    let parent = FileSystem.folder(of: target)
+    self.path = path
+    self.target = target
+    self.files = files
+    owner = files.newOwner()
+    var staging = ""
+    do throws(EncodingError) {
+      try files.create(for: owner) { (register) throws(EncodingError) in
+        try system.makeFolder(parent) { register(.emptyFolder($0)) }
+        staging = try TemporaryName.make(in: parent, system) { mkdir($0, 0o777) == 0 }
+        register(.tree(staging))
+      }
+    } catch {
+      files.remove(owner)
+      throw error
+    }
+    self.staging = staging
+    try write([], to: marker)
+  }
+
+  deinit { cancel() }
+
+  /// Writes a file, which appears with the folder. Folders in its name are made.
+  public func write(_ bytes: [UInt8], to name: String) throws(EncodingError) {
+    let place = FileSystem.join(staging, name)
+    let system = FileSystem(output: FileSystem.join(path, name))
+    var file: Int32 = -1
+    // Under the lock, so that no file is made in a folder that is just being removed.
+    try files.create(for: owner) { (_) throws(EncodingError) in
+      try system.makeFolder(FileSystem.folder(of: place)) { _ in }
+      file = try system.open(place, O_WRONLY | O_CREAT | O_TRUNC)
+    }
+    do throws(EncodingError) {
+      try system.write(bytes, to: file)
+    } catch {
+      Foundation.close(file)
+      throw error
+    }
+    try system.close(file)
+  }
+
+  /// Makes the folder appear.
+  public func publish() throws(EncodingError) {
+    try files.publish(for: owner) { () throws(EncodingError) in
+      guard try system.kind(target) != nil else { return try system.rename(staging, to: target) }
+      let old = try TemporaryName.make(in: FileSystem.folder(of: target), system) {
+        mkdir($0, 0o777) == 0
+      }
+      // Onto the empty folder that holds the name.
+      try system.rename(target, to: old)
+      do throws(EncodingError) {
+        try system.rename(staging, to: target)
+      } catch {
+        Foundation.rename(old, target)
+        throw error
+      }
+      TemporaryItem.tree(old).remove()
+    }
+  }
+
+  /// Removes what has not appeared.
+  public func cancel() { files.remove(owner) }
+
+  /// Refuses a path where there is a folder of another kind.
+  public static func check(_ path: String, marker: String) throws(EncodingError) {
+    let system = FileSystem(output: path)
+    _ = try isThere(
+      try system.destination(FileSystem.trimmed(path)), marker: marker, system)
+  }
+
+  /// Removes a folder of a kind, if it is there.
+  ///
+  /// - Throws: ``EncodingError/foreignFolder(path:)`` where there is a folder of another kind.
+  public static func remove(_ path: String, marker: String) throws(EncodingError) {
+    let system = FileSystem(output: path)
+    let target = try system.destination(FileSystem.trimmed(path))
+    guard try isThere(target, marker: marker, system) else { return }
+    TemporaryItem.tree(target).remove()
+    if try system.kind(target) != nil { throw .system(path: path, code: EACCES) }
+  }
+
+  /// Whether there is a folder that may be replaced.
+  private static func isThere(
+    _ target: String, marker: String, _ system: FileSystem
+  ) throws(EncodingError) -> Bool {
+    switch try system.kind(target) {
+    case nil: return false
+    case .file, .stream: throw .system(path: system.output, code: ENOTDIR)
+    case .folder:
+      let names = try system.entries(of: target)
+      guard names.isEmpty || names.contains(marker) else {
+        throw .foreignFolder(path: system.output)
+      }
+      return true
+    }
+  }
+}

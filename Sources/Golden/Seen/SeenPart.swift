@@ -1,0 +1,75 @@
+public import Geometry
+public import Measuring
+
+/// Views that move alike, and how far from their curve the frames show them.
+public struct SeenPart: Hashable, Sendable, Encodable {
+  /// Distances from the curve.
+  public struct Numbers: Hashable, Sendable, Encodable {
+    /// The largest, in device pixels.
+    public var largest: Double
+    /// The frame that has it.
+    public var worstFrame: Int
+    /// The root of their mean square, in device pixels.
+    public var rms: Double
+    /// How many frames could be measured.
+    public var frameCount: Int
+  }
+
+  /// A frame counts from this confidence on, as it does for a measurement's own verdict.
+  static let leastConfidence = 0.5
+
+  /// The views' ids.
+  public let views: [String]
+  /// How far off they are; nil where that cannot be measured.
+  public let numbers: Numbers?
+  /// Why not, in words.
+  public let refusal: String?
+
+  /// What a track shows of views.
+  ///
+  /// A track is relative to how the views look for most of the time, and the curve is not. So the
+  /// curve's most common offset is where the track's zero is.
+  ///
+  /// - Parameters:
+  ///   - views: The views' ids.
+  ///   - frames: The indices of the frames.
+  ///   - curve: Where the views should be in each frame, in device pixels.
+  ///   - track: Where they are; as many frames.
+  public init(views: [String], frames: [Int], curve: [Point], track: MotionTrack) {
+    self.views = views
+    guard track.refusal == nil else {
+      numbers = nil
+      refusal = track.refusal?.reason
+      return
+    }
+    let rest = Self.mostCommon(curve)
+    var numbers = Numbers(largest: 0, worstFrame: frames.first ?? 0, rms: 0, frameCount: 0)
+    for (index, (expected, seen)) in zip(curve, track.frames).enumerated() {
+      guard seen.confidence >= Self.leastConfidence else { continue }
+      let (x, y) = (seen.x - (expected.x - rest.x), seen.y - (expected.y - rest.y))
+      let distance = (x * x + y * y).squareRoot()
+      if distance > numbers.largest {
+        numbers.largest = distance
+        numbers.worstFrame = frames[index]
+      }
+      numbers.rms += distance * distance
+      numbers.frameCount += 1
+    }
+    numbers.rms = (numbers.rms / Double(max(numbers.frameCount, 1))).squareRoot()
+    self.numbers = numbers
+    refusal = nil
+  }
+
+  /// What messages call it: one view of it, and how many more there are.
+  var title: String {
+    guard let first = views.first, views.count > 1 else { return views.first ?? "" }
+    return "\(first) (and \(views.count - 1) more)"
+  }
+
+  /// The point that comes most often, of equally common ones the first.
+  private static func mostCommon(_ points: [Point]) -> Point {
+    let counts = points.reduce(into: [Point: Int]()) { $0[$1, default: 0] += 1 }
+    let most = counts.values.max() ?? 0
+    return points.first { counts[$0] == most } ?? .zero
+  }
+}

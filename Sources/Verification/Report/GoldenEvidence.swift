@@ -1,0 +1,81 @@
+public import Golden
+import PNGCodec
+import Raster
+import Rendering
+import Timing
+
+/// What it takes to judge a golden that does not match, and to accept what was drawn.
+public struct GoldenEvidence: Sendable {
+  /// A file.
+  public struct File: Sendable {
+    /// Its name.
+    public let name: String
+    /// What it shows, in a few words.
+    public let label: String
+    /// What it holds.
+    public let bytes: [UInt8]
+  }
+
+  /// The files, the most telling first.
+  public private(set) var files: [File] = []
+  /// The frames to show in the page.
+  public private(set) var frames: [ReportFrame] = []
+  /// Both curves.
+  public let plot: CurvePlot
+
+  /// Draws a golden's scene once more, beside what was approved; nil for a golden whose scene could
+  /// not be drawn, or that matches.
+  ///
+  /// - Parameters:
+  ///   - golden: What was found.
+  ///   - workers: How many threads draw; nil for one a processor.
+  ///   - frameLimit: How many bytes the pictures for the page may have. The frame that differs most
+  ///     is always among them.
+  /// - Throws: Errors of drawing and of writing PNGs, which print one line.
+  init?(_ golden: VerifiedGolden, workers: Int?, frameLimit: Int = .max) throws {
+    guard golden.entry.outcome.isFailure, let scene = golden.scene else { return nil }
+    let references = golden.references
+    let pages = PageFrames(golden, limit: frameLimit)
+    let actual = try AnimationFile(frameRate: scene.clock.rate)
+    var comparison: AnimationFile?
+    var reader = references?.frames
+    try scene.frames(workers: workers).deliver { frame in
+      try actual.append(frame.pixmap, damage: frame.damage)
+      let expected = try reader?.next()?.pixmap
+      let pictures = expected.map {
+        PixelComparison(
+          expected: $0, actual: frame.pixmap, tolerance: golden.pixelTolerance,
+          masks: scene.masks)
+      }
+      if let triptych = pictures?.triptych {
+        if comparison == nil { comparison = try AnimationFile(frameRate: scene.clock.rate) }
+        try comparison?.append(triptych, damage: triptych.bounds)
+      }
+      try pages.add(frame, pictures)
+    }
+    plot = CurvePlot(expected: references?.curve, actual: scene.curve(), scale: scene.scale)
+    frames = pages.frames
+    if let triptych = pages.worst?.triptych {
+      add("comparison.png", "expected, difference, actual", try triptych.pngData())
+    }
+    if let comparison {
+      add("comparison.apng", "expected, difference, actual, moving", try comparison.finish())
+    }
+    if let worst = pages.worst {
+      add("expected.png", "expected", try worst.expected.pngData())
+      if let difference = worst.differencePicture {
+        add("difference.png", "difference", try difference.pngData())
+      }
+      add("actual.png", "actual", try worst.actual.pngData())
+    }
+    add("curve.svg", "curve", Array(plot.svg(name: golden.entry.name).utf8))
+    add(ReportFolder.framesFile, "actual frames", try actual.finish())
+    add(ReportFolder.curveFile, "actual curve", Array(scene.curve().csv.utf8))
+    let fonts = try FontDigests(of: scene.fontFiles)
+    add(ReportFolder.fontsFile, "actual fonts", Array(fonts.text.utf8))
+  }
+
+  private mutating func add(_ name: String, _ label: String, _ bytes: [UInt8]) {
+    files.append(File(name: name, label: label, bytes: bytes))
+  }
+}

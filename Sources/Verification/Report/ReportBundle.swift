@@ -1,0 +1,78 @@
+public import Encoding
+import Golden
+
+/// The folder with everything about a verification: a page, files for machines, and for each golden
+/// that does not match the pictures, the curve, and what may be approved.
+///
+/// It appears whole, in place of the report before it.
+public final class ReportBundle {
+  /// How many bytes of pictures are kept for the page, as it holds a third more.
+  private static let pageLimit = GoldenReport.standardImageLimit / 4 * 3
+
+  private let path: String
+  /// Made when there is something to write, since a success needs no place to write to.
+  private var folder: WholeFolder?
+  private let workers: Int?
+  private let command: (_ golden: String) -> String
+  private var entries: [ReportEntry] = []
+  private var pageSize = 0
+
+  /// A report.
+  ///
+  /// - Parameters:
+  ///   - path: Its folder.
+  ///   - workers: How many threads draw; nil for one a processor.
+  ///   - command: The command line that accepts what was drawn of a golden, by its title.
+  /// - Throws: `EncodingError` where there is a folder of another kind.
+  public init(
+    path: String, workers: Int?, command: @escaping (_ golden: String) -> String
+  ) throws(EncodingError) {
+    try WholeFolder.check(path, marker: ReportFolder.marker)
+    self.path = path
+    self.workers = workers
+    self.command = command
+  }
+
+  /// Adds a golden.
+  public func add(_ golden: VerifiedGolden) throws {
+    var entry = golden.entry
+    let evidence = try GoldenEvidence(
+      golden, workers: workers, frameLimit: max(Self.pageLimit - pageSize, 0))
+    if let evidence {
+      let subfolder = ReportFolder.subfolder(of: entry.name)
+      for file in evidence.files {
+        let path = "\(subfolder)/\(file.name)"
+        try write(file.bytes, to: path)
+        entry.attachments.append(.init(label: file.label, path: path))
+      }
+      entry.frames = evidence.frames
+      entry.plot = evidence.plot
+      entry.approveCommand = command(entry.name)
+      for frame in evidence.frames {
+        for picture in [frame.expected, frame.difference, frame.actual] {
+          pageSize += picture?.count ?? 0
+        }
+      }
+    }
+    entries.append(entry)
+  }
+
+  /// Makes the folder appear; `title` is what was verified.
+  public func publish(title: String) throws {
+    let report = GoldenReport(title: title, entries: entries)
+    try write(Array(report.page().utf8), to: "index.html")
+    try write(Array(report.json().utf8), to: ReportFolder.reportFile)
+    try write(Array(report.junit(folder: path).utf8), to: "junit.xml")
+    try folder?.publish()
+  }
+
+  private func write(_ bytes: [UInt8], to name: String) throws(EncodingError) {
+    if folder == nil { folder = try WholeFolder(path: path, marker: ReportFolder.marker) }
+    try folder?.write(bytes, to: name)
+  }
+
+  /// Removes the report of an earlier verification, if there is one.
+  public static func remove(_ path: String) throws(EncodingError) {
+    try WholeFolder.remove(path, marker: ReportFolder.marker)
+  }
+}

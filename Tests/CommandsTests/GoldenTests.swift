@@ -1,0 +1,163 @@
+import CommandTestSupport
+import Commands
+import Foundation
+import TestSupport
+import Testing
+
+/// Whole command lines of `golden`.
+@Suite struct GoldenRuns {
+  let folder: TemporaryFolder
+  private var scene: String { folder.path("g/box") }
+  private var report: String { folder.path("report") }
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(
+      atPath: folder.path("g"), withIntermediateDirectories: false)
+    try write(color: "black")
+  }
+
+  /// A square that shakes for 0.1 s: 6 frames.
+  private func write(color: String, name: String = "box") throws {
+    let document = """
+      { "version": 1, "canvas": { "size": [40, 20], "scale": 1, "backgroundColor": "white" },
+        "views": [
+          { "id": "box", "type": "view", "frame": [12, 5, 10, 10],
+            "backgroundColor": "\(color)" } ],
+        "shakes": { "nod": { "views": ["box"], "preset": "AFViewShaker", "duration": 0.1 } },
+        "timeline": [{ "shake": "nod" }] }
+      """
+    try folder.write(document.utf8, to: "g/\(name).json")
+  }
+
+  private func golden(_ words: String..., environment: [String: String] = [:]) -> Session {
+    let report = words[0] == "record" ? [] : ["--report", report]
+    return Session(["golden"] + words + report, environment: environment)
+  }
+
+  @Test func aRecordingNeverPassesAndTheNextOneHasNothingToDo() throws {
+    let first = golden("record", scene)
+    #expect(first.status == .differs)
+    #expect(
+      first.errorLines == ["wrote \(scene).curve.csv", "wrote \(scene).apng", "1 recorded"])
+    #expect(first.output.isEmpty)
+    let second = golden("record", scene)
+    #expect(second.status == .success)
+    #expect(second.errorLines == ["1 unchanged"])
+  }
+
+  @Test func onlyWhatChangedIsUpdated() throws {
+    for index in 0..<11 { try write(color: "black", name: "g\(index)") }
+    #expect(golden("record", folder.path("g")).errorLines.last == "12 recorded")
+    try write(color: "red", name: "g3")
+    let session = golden("record", folder.path("g"), "--changed")
+    #expect(session.status == .differs)
+    #expect(session.errorLines == ["wrote \(folder.path("g/g3.apng"))", "1 updated, 11 unchanged"])
+  }
+
+  @Test(arguments: ["record", "approve"])
+  func onABuildServerNothingIsAcceptedUnlessForced(task: String) throws {
+    #expect(golden("verify", scene).status == .differs)
+    let refused = golden(task, scene, environment: ["CI": "true"])
+    #expect(refused.status == .usage)
+    #expect(refused.error.contains("golden \(task) is refused, since CI is set; --force"))
+    #expect(!folder.contents.contains("g/box.apng"))
+    let forced = golden(task, scene, "--force", environment: ["CI": "true"])
+    #expect(forced.status == (task == "record" ? .differs : .success))
+    #expect(folder.contents.contains("g/box.apng"))
+  }
+
+  @Test(arguments: [["CI": ""], ["CI": "true"], [:]])
+  func aMissingGoldenFailsAndNothingIsWrittenForIt(environment: [String: String]) throws {
+    let session = golden("verify", scene, environment: environment)
+    #expect(session.status == .differs)
+    #expect(session.output.hasPrefix("\(scene): missing: "))
+    #expect(session.output.hasSuffix("\n0 of 1 golden matches\n"))
+    #expect(folder.contents.filter { $0.hasPrefix("g/") } == ["g/box.json"])
+  }
+
+  @Test func aMatchHasItsNumbersAndQuietLeavesThemOut() throws {
+    _ = golden("record", scene)
+    let session = Session("golden", "verify", scene)
+    #expect(session.status == .success)
+    let lines = session.output.split(separator: "\n")
+    #expect(lines[0] == "\(scene): matches")
+    for start in ["  curve: offset max 0 px", "  seen motion: max 0.", "  pixels: 6 frames equal"] {
+      #expect(lines.contains { $0.hasPrefix(start) })
+    }
+    #expect(lines.last == "1 of 1 golden matches")
+    let quiet = Session("golden", "verify", "-q", scene)
+    #expect(quiet.output == "1 of 1 golden matches\n")
+  }
+
+  @Test func aDifferenceLeavesAReportFromWhichItIsApproved() throws {
+    _ = golden("record", scene)
+    try write(color: "red")
+    let session = golden("verify", scene)
+    #expect(session.status == .differs)
+    #expect(session.errorLines == ["the report is \(report)/index.html"])
+    let page = String(decoding: try folder.bytes("report/index.html"), as: UTF8.self)
+    #expect(page.contains("shake-render golden approve \(scene) --report \(report)"))
+    let approval = golden("approve", scene)
+    #expect(approval.status == .success)
+    #expect(approval.errorLines == ["wrote \(scene).apng"])
+    #expect(golden("verify", scene).status == .success)
+    #expect(golden("approve", scene).errorLines == ["nothing to approve: everything matches"])
+  }
+
+  @Test func aSuccessHasAReportOnlyWhereOneIsAskedFor() throws {
+    _ = golden("record", scene)
+    #expect(golden("verify", scene).status == .success)
+    #expect(folder.contents.contains("report/junit.xml"))
+    #expect(!FileManager.default.fileExists(atPath: "golden-report"))
+  }
+
+  @Test func aFolderOfOtherFilesIsNoReport() throws {
+    try FileManager.default.createDirectory(atPath: report, withIntermediateDirectories: false)
+    try folder.write("mine".utf8, to: "report/notes.txt")
+    let session = golden("verify", scene)
+    #expect(session.status == .usage)
+    #expect(session.error.contains("\(report): is a folder of other files"))
+    #expect(folder.contents.filter { $0.hasPrefix("report") } == ["report", "report/notes.txt"])
+  }
+
+  @Test func mutantsAreTriedWhereThatIsAskedFor() throws {
+    _ = golden("record", scene)
+    let session = golden("verify", scene, "--mutate")
+    #expect(session.status == .success)
+    #expect(
+      session.output.contains("  mutants: 7 of 7 noticed, 7 by the curve, 7 by the pixels\n"))
+  }
+
+  @Test func gitHubIsToldWhereThingsDiffer() throws {
+    let session = golden("verify", scene, environment: ["GITHUB_ACTIONS": "true"])
+    #expect(session.output.contains("::error file=\(scene).json,title=golden "))
+    #expect(!golden("verify", scene).output.contains("::error"))
+  }
+
+  @Test func aGoldenWithoutItsSceneIsStale() throws {
+    _ = golden("record", scene)
+    try FileManager.default.removeItem(atPath: scene + ".json")
+    let session = golden("verify", folder.path("g"))
+    #expect(session.status == .differs)
+    #expect(session.output.hasPrefix("\(scene): stale: references without a scene\n"))
+  }
+
+  @Test(arguments: [
+    (["golden"], "record, verify or approve"),
+    (["golden", "check", "x"], "record, verify or approve"),
+    (["golden", "verify"], "a folder of goldens"),
+    (["golden", "verify", "x", "--all"], "--all is not for golden verify"),
+    (["golden", "record", "x", "--mutate"], "--mutate is not for golden record"),
+    (["golden", "approve", "x", "--changed"], "--changed is not for golden approve"),
+    (["golden", "record", "x", "--all", "--changed"], "--all"),
+    (["golden", "verify", "/nowhere/x"], "/nowhere/x: there is no such folder, and no scene"),
+    (["golden", "verify", "x", "--workers", "0"], "--workers"),
+  ])
+  func whatCannotBeMeantIsAUsageError(words: [String], message: String) {
+    let session = Session(words)
+    #expect(session.status == .usage)
+    #expect(session.error.contains(message))
+    #expect(session.output.isEmpty)
+  }
+}

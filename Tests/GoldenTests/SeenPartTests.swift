@@ -1,0 +1,64 @@
+import Geometry
+import Golden
+import Measuring
+import Testing
+
+/// How far a measured motion is from a curve.
+@Suite struct SeenParts {
+  private func track(_ places: [(x: Double, y: Double, confidence: Double)]) -> MotionTrack {
+    MotionTrack(
+      frames: places.enumerated().map {
+        MeasuredFrame(
+          time: Double($0) / 60, x: $1.x, y: $1.y, confidence: $1.confidence)
+      }, region: .empty)
+  }
+
+  private func part(
+    _ curve: [Point], _ places: [(x: Double, y: Double, confidence: Double)]
+  ) -> SeenPart {
+    SeenPart(
+      views: ["a"], frames: Array(10..<10 + curve.count), curve: curve, track: track(places))
+  }
+
+  @Test func theDistanceIsThatOfBothAxes() throws {
+    let curve = [Point(x: 0, y: 0), Point(x: 5, y: 0), Point(x: 0, y: 0)]
+    let part = part(curve, [(0, 0, 1), (5.3, 0.4, 1), (0, 0, 1)])
+    let numbers = try #require(part.numbers)
+    #expect((numbers.largest - 0.5).magnitude < 1e-12)
+    #expect(numbers.worstFrame == 11)
+    #expect((numbers.rms - (0.25 / 3.0).squareRoot()).magnitude < 1e-12)
+    #expect(numbers.frameCount == 3)
+  }
+
+  /// The view rests where its own transform has it; a track begins at 0 there.
+  @Test func restIsWhereTheCurveMostOftenIs() throws {
+    let curve = [Point(x: 9, y: 2), Point(x: 7, y: 2), Point(x: 7, y: 2), Point(x: 6, y: 2)]
+    let part = part(curve, [(2, 0, 1), (0, 0, 1), (0, 0, 1), (-1, 0, 1)])
+    #expect(part.numbers?.largest == 0)
+  }
+
+  @Test func framesThatAreUncertainDoNotCount() throws {
+    let curve = [Point(x: 0, y: 0), Point(x: 0, y: 0), Point(x: 0, y: 0)]
+    let part = part(curve, [(0, 0, 1), (8, 0, 0.4), (0.1, 0, 0.5)])
+    #expect(part.numbers?.largest == 0.1)
+    #expect(part.numbers?.frameCount == 2)
+  }
+
+  @Test func theLimitIsInclusive() throws {
+    let part = part([Point(x: 0, y: 0), Point(x: 0, y: 0)], [(0, 0, 1), (0.05, 0, 1)])
+    #expect(SeenMotion(parts: [part], limit: 0.05).failures == [])
+    #expect(
+      SeenMotion(parts: [part], limit: 0.04).failures
+        == ["a is drawn 0.05 px from its curve in frame 11 (limit 0.04 px)"])
+  }
+
+  @Test func whatIsRefusedHasItsReason() throws {
+    let track = MotionTrack(frames: [], region: .empty, refusal: .fade)
+    let part = SeenPart(views: ["a", "b"], frames: [], curve: [], track: track)
+    let seen = SeenMotion(parts: [part], limit: 0.05)
+    #expect(seen.failures == [] && seen.largest == nil)
+    #expect(
+      seen.description
+        == "a (and 1 more) cannot be measured: a fade: brightness changes, nothing moves")
+  }
+}

@@ -1,0 +1,177 @@
+import Encoding
+import Foundation
+import Golden
+import PNGCodec
+import Raster
+import TestSupport
+import Testing
+import Verification
+
+/// What a verification that fails leaves, and what may be approved of it.
+@Suite struct ReportBundles {
+  let scenes: SceneFolder
+  /// Where the report goes.
+  private var report: String { scenes.folder.path("report") }
+
+  init() throws { scenes = try SceneFolder() }
+
+  /// Verifies goldens and leaves a report.
+  private func publish(_ names: String...) throws -> [ReportEntry] {
+    let bundle = try ReportBundle(path: report, workers: 1) { "approve \($0)" }
+    let goldens = try names.map { GoldenVerifier(workers: 1).verify(try scenes.location($0)) }
+    for golden in goldens { try bundle.add(golden) }
+    try bundle.publish(title: "goldens")
+    return goldens.map(\.entry)
+  }
+
+  private func file(_ name: String, of golden: String = "square") throws -> [UInt8] {
+    let folder = scenes.folder.path(golden).utf8.reduce(into: "") { path, byte in
+      path += byte == UInt8(ascii: "/") ? "%2F" : String(UnicodeScalar(byte))
+    }
+    return try scenes.folder.bytes("report/\(folder)/\(name)")
+  }
+
+  private func approve(_ names: String...) throws -> [String] {
+    try GoldenApproval(report: report).approve(try names.map { try scenes.location($0) })
+  }
+
+  @Test func aGoldenThatDiffersHasItsPicturesAndItsCurve() throws {
+    try scenes.record(SceneFolder.square())
+    try scenes.write(SceneFolder.square(color: "red"))
+    let approved = try scenes.folder.bytes("square.apng")
+    _ = try publish("square")
+    // Expected, difference and actual beside each other.
+    let comparison = try Pixmap(pngData: file("comparison.png"))
+    #expect((comparison.width, comparison.height) == (120, 20))
+    #expect(comparison[15, 10].red == 0 && comparison[95, 10].red == 255)
+    var moving = try APNGReader(file("comparison.apng"))
+    #expect(moving.frameCount == 30)
+    #expect(try #require(try moving.next()).pixmap.width == 120)
+    #expect(try Pixmap(pngData: file("actual.png"))[15, 10].red == 255)
+    #expect(try Pixmap(pngData: file("expected.png"))[15, 10].red == 0)
+    #expect(try file("actual.apng") != approved)
+    #expect(try CurveTable(csv: file("actual.curve.csv")).frameCount == 30)
+    #expect(String(decoding: try file("curve.svg"), as: UTF8.self).hasPrefix("<svg"))
+    for name in ["index.html", "report.json", "junit.xml"] {
+      #expect(try scenes.folder.bytes("report/" + name).isEmpty == false)
+    }
+  }
+
+  @Test func everyFileOfTheReportIsAttached() throws {
+    try scenes.record(SceneFolder.square())
+    try scenes.write(SceneFolder.square(color: "red"))
+    _ = try publish("square")
+    let xml = String(decoding: try scenes.folder.bytes("report/junit.xml"), as: UTF8.self)
+    let paths = xml.split(separator: "\n").filter { $0.hasPrefix("[[ATTACHMENT|") }
+      .map { $0.dropFirst(13).dropLast(2) }
+    #expect(paths.count == 9)
+    #expect(paths.first?.hasSuffix("/comparison.png") == true)
+    for path in paths {
+      #expect(FileManager.default.fileExists(atPath: String(path)), "\(path)")
+    }
+  }
+
+  @Test func anEarlierReportIsReplacedAndOtherFoldersAreNot() throws {
+    try scenes.record(SceneFolder.square())
+    try scenes.write(SceneFolder.square(color: "red"))
+    _ = try publish("square")
+    try scenes.record(SceneFolder.square(color: "red"))
+    _ = try publish("square")
+    #expect(
+      scenes.folder.contents.filter { $0.hasPrefix("report/") }
+        == [
+          "report/.shake-render-report", "report/index.html", "report/junit.xml",
+          "report/report.json",
+        ])
+    try ReportBundle.remove(report)
+    #expect(!FileManager.default.fileExists(atPath: report))
+    let foreign = scenes.folder.path("other")
+    try FileManager.default.createDirectory(
+      atPath: foreign, withIntermediateDirectories: false)
+    try scenes.folder.write("mine".utf8, to: "other/notes.txt")
+    #expect(throws: EncodingError.foreignFolder(path: foreign)) {
+      try ReportBundle(path: foreign, workers: 1) { $0 }
+    }
+    #expect(throws: EncodingError.foreignFolder(path: foreign)) { try ReportBundle.remove(foreign) }
+    #expect(try scenes.folder.bytes("other/notes.txt") == Array("mine".utf8))
+  }
+
+  @Test func aReportIsNoPlaceForGoldens() throws {
+    try scenes.record(SceneFolder.square())
+    try scenes.write(SceneFolder.square(color: "red"))
+    _ = try publish("square")
+    #expect(try GoldenLocation.find([scenes.folder.path]).map(\.name.text) == ["square"])
+  }
+
+  @Test func whatWasDrawnIsAccepted() throws {
+    try scenes.record(SceneFolder.square())
+    try scenes.write(SceneFolder.square(color: "red"))
+    _ = try publish("square")
+    // The motion is the same, so the curve's file is left alone.
+    #expect(try approve("square") == [scenes.folder.path("square.apng")])
+    #expect(try scenes.verify().outcome == .passed)
+    #expect(try approve("square") == [])
+  }
+
+  @Test func ofWhatIsMissingEverythingIsAccepted() throws {
+    try scenes.write(SceneFolder.square())
+    #expect(try publish("square").map(\.outcome) == [.missing])
+    #expect(
+      try approve("square") == ["square.curve.csv", "square.apng"].map(scenes.folder.path))
+    #expect(try scenes.verify().outcome == .passed)
+  }
+
+  @Test func aMatchIsLeftAlone() throws {
+    try scenes.record(SceneFolder.square())
+    _ = try publish("square")
+    #expect(try approve("square") == [])
+  }
+
+  @Test func aSceneThatChangedSinceIsRefusedAndSoAreAllOthers() throws {
+    for name in ["a", "b"] {
+      try scenes.record(SceneFolder.square(), as: name)
+      try scenes.write(SceneFolder.square(color: "red"), to: name)
+    }
+    _ = try publish("a", "b")
+    try scenes.write(SceneFolder.square(color: "green"), to: "b")
+    let before = try scenes.folder.bytes("a.apng")
+    #expect(throws: GoldenError.sceneChanged(golden: scenes.folder.path("b"))) {
+      try approve("a", "b")
+    }
+    #expect(try scenes.folder.bytes("a.apng") == before)
+  }
+
+  @Test func whatWasNotVerifiedIsRefused() throws {
+    #expect(throws: GoldenError.noReport(folder: report)) { try approve("a") }
+    for name in ["a", "b"] { try scenes.record(SceneFolder.square(), as: name) }
+    _ = try publish("a")
+    #expect(
+      throws: GoldenError.notVerified(golden: scenes.folder.path("b"), report: report)
+    ) { try approve("b") }
+  }
+
+  @Test func whatCouldNotBeDrawnIsRefused() throws {
+    try scenes.write("{}")
+    let entries = try publish("square")
+    #expect(entries.map(\.outcome) == [.unreadable])
+    #expect(
+      throws: GoldenError.notDrawn(
+        golden: scenes.folder.path("square"), reason: try #require(entries[0].failures.first))
+    ) { try approve("square") }
+  }
+
+  @Test(arguments: ["actual.apng", "actual.curve.csv"])
+  func aReportThatIsDamagedIsRefused(_ name: String) throws {
+    try scenes.record(SceneFolder.square())
+    try scenes.write(SceneFolder.square(color: "red"))
+    _ = try publish("square")
+    let whole = try scenes.folder.bytes("square.apng")
+    let folder = try #require(
+      scenes.folder.contents.first { $0.hasPrefix("report/") && $0.hasSuffix("square") })
+    try scenes.folder.write("damaged".utf8, to: "\(folder)/\(name)")
+    #expect(throws: GoldenError.self) { try approve("square") }
+    #expect(try scenes.folder.bytes("square.apng") == whole)
+    try scenes.folder.write("{".utf8, to: "report/report.json")
+    #expect(throws: GoldenError.self) { try approve("square") }
+  }
+}
