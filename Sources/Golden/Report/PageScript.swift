@@ -82,6 +82,8 @@ enum PageScript {
         function show() {
           const frame = golden.frames[Number(scrubber.value)];
           for (const kind of ["expected", "difference", "actual"]) showPicture(kind, frame[kind]);
+          // A slider needs two pictures.
+          stage.classList.toggle("single", frame.expected === undefined);
           const last = golden.frames[golden.frames.length - 1].index;
           const words = `frame ${frame.index} of ${last}, ${frame.time.toFixed(4)} s`;
           section.querySelector(".time").textContent = words;
@@ -109,14 +111,24 @@ enum PageScript {
           play.textContent = "Play";
         }
 
+        // The frame that is on the screen some seconds after the first one, around and around. A
+        // golden may have gaps between its frames, and rounded times.
+        function positionAt(seconds) {
+          const { frames, fps } = golden;
+          const first = frames[0].time;
+          const time = (seconds + 1e-6) % (frames[frames.length - 1].time - first + 1 / fps);
+          return Math.max(frames.findLastIndex((frame) => frame.time - first <= time), 0);
+        }
+
         function toggle() {
           if (started !== null) { pause(); return; }
-          const run = { position: Number(scrubber.value), time: performance.now() };
+          const place = golden.frames[Number(scrubber.value)].time - golden.frames[0].time;
+          const run = { start: performance.now() - 1000 * place };
           started = run;
           play.textContent = "Pause";
           requestAnimationFrame(function draw(now) {
             if (started !== run) return;
-            go(run.position + Math.floor(Math.max(now - run.time, 0) / 1000 * golden.fps));
+            go(positionAt(Math.max(now - run.start, 1000 * place) / 1000));
             requestAnimationFrame(draw);
           });
         }
@@ -188,13 +200,17 @@ enum PageScript {
       document.getElementById("search").addEventListener("input", filter);
       for (const radio of all("input[name=filter]")) radio.addEventListener("change", filter);
       for (const button of all(".copy")) button.addEventListener("click", () => copy(button).catch(() => {}));
-      const hashIndex = () => Number((/^#golden-(\d+)$/.exec(location.hash) ?? [])[1] ?? NaN);
-      addEventListener("hashchange", () => select(hashIndex(), true));
+
+      // Where the address names no golden, the first one that failed.
+      function addressed() {
+        const place = articles.findIndex((article) => `#${article.id}` === location.hash);
+        const firstFailed = items.findIndex((item) => item.dataset.result === "failed");
+        return place < 0 ? Math.max(firstFailed, 0) : place;
+      }
+      addEventListener("hashchange", () => select(addressed(), true));
 
       filter();
-      const firstFailed = items.findIndex((item) => item.dataset.result === "failed");
-      const start = hashIndex();
-      select(Number.isNaN(start) ? Math.max(firstFailed, 0) : start, false);
+      select(addressed(), false);
     })();
     """#
 }

@@ -26,7 +26,7 @@ enum PageStyle {
     #list { margin: 0; padding: 0; list-style: none; }
     #list a { display: block; padding: 5px 8px; border-radius: 6px; color: inherit;
       text-decoration: none; overflow-wrap: anywhere; }
-    #list a[aria-current] { background: var(--card); outline: 1px solid var(--line); }
+    #list a[aria-current] { background: var(--card); box-shadow: 0 0 0 1px var(--line); }
     .badge { padding: 1px 6px; border-radius: 4px; border: 1px solid var(--bad); color: var(--bad);
       font-size: 12px; }
     .badge.passed { border-color: var(--good); color: var(--good); }
@@ -58,6 +58,7 @@ enum PageStyle {
       display: none; }
     .stage[data-view="slider"] .expected { clip-path: inset(0 calc(100% - var(--split)) 0 0); }
     .stage[data-view="slider"] .actual { clip-path: inset(0 0 0 var(--split)); }
+    .stage.single[data-view="slider"] .actual { clip-path: none; }
     .frame-note { color: var(--quiet); font-size: 13px; min-height: 1.5em; }
     .plot { margin: 12px 0; }
     .plot svg { display: block; width: 100%; max-width: 900px; height: auto; }

@@ -15,13 +15,14 @@ struct PlotFrame {
     high = max(values.max() ?? 0, 0)
   }
 
-  /// The border, the line of zero, and the ends of the range.
+  /// The border, which carries the range's ends, the line of zero, and the ends in words.
   func axes(unit: String, label: String? = nil) -> String {
     let (left, right) = (PlotLayout.left, PlotLayout.right)
     let zero = text(y(0))
     var lines = """
       <rect class="plot-frame" x="\(left)" y="\(text(top))" width="\(right - left)" \
-      height="\(text(height))"/>
+      height="\(text(height))" data-low="\(DecimalText.short(low, 9))" \
+      data-high="\(DecimalText.short(high, 9))"/>
       <line class="plot-zero" x1="\(left)" x2="\(right)" y1="\(zero)" y2="\(zero)"/>
       \(tick(high, unit, y: top + 9))
       """
