@@ -176,3 +176,13 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+#if os(Linux)
+// What a real browser makes of reports and curves. It is started by Linux's own calls.
+package.targets.append(
+  tests(
+    "ChromiumTests",
+    [
+      "CommandTestSupport", "Commands", "Golden", "PNGCodec", "Raster", "ShakeEngine", "Timing",
+    ]))
+#endif
