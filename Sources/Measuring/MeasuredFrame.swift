@@ -8,6 +8,8 @@ public struct MeasuredFrame: Hashable, Sendable {
   public var y: Double
   /// How far the displacement can be trusted, 0 ... 1.
   public var confidence: Double
+  /// Whether the displacement can be trusted enough to be judged.
+  public var isSure: Bool { confidence >= PartMotion.leastConfidence }
 
   /// A measured frame.
   public init(time: Double, x: Double, y: Double, confidence: Double) {

@@ -36,7 +36,7 @@ public struct CurveTable: Hashable, Sendable {
   }
 
   /// Rows that are known to be in order.
-  init(views: [String], rows: [CurveRow]) {
+  package init(views: [String], rows: [CurveRow]) {
     self.views = views
     self.rows = rows
   }

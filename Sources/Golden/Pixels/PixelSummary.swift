@@ -1,25 +1,36 @@
 /// How the pictures of all frames differ.
 public struct PixelSummary: Hashable, Sendable, Encodable {
   /// How many frames were compared.
-  public let frameCount: Int
+  public private(set) var frameCount = 1
   /// How many of them do not match.
-  public let differingFrameCount: Int
+  public private(set) var differingFrameCount: Int
   /// The frame that differs most.
-  public let worstFrame: Int
+  public private(set) var worstFrame: Int
   /// How it differs.
-  public let worst: PixelDifference
+  public private(set) var worst: PixelDifference
+
+  /// The summary of one frame.
+  public init(_ difference: PixelDifference, ofFrame frame: Int) {
+    differingFrameCount = difference.matches ? 0 : 1
+    worstFrame = frame
+    worst = difference
+  }
 
   /// The summary of frames; nil for none. Of frames that differ in equal shares of their pixels,
   /// and by equal levels, the first is the worst.
   public init?(of frames: [(frame: Int, difference: PixelDifference)]) {
-    guard var worst = frames.first else { return nil }
-    for frame in frames.dropFirst() where frame.difference.isWorse(than: worst.difference) {
-      worst = frame
-    }
-    frameCount = frames.count
-    differingFrameCount = frames.filter { !$0.difference.matches }.count
-    worstFrame = worst.frame
-    self.worst = worst.difference
+    guard let first = frames.first else { return nil }
+    self.init(first.difference, ofFrame: first.frame)
+    for (frame, difference) in frames.dropFirst() { add(difference, ofFrame: frame) }
+  }
+
+  /// Adds a frame.
+  public mutating func add(_ difference: PixelDifference, ofFrame frame: Int) {
+    frameCount += 1
+    if !difference.matches { differingFrameCount += 1 }
+    guard difference.isWorse(than: worst) else { return }
+    worstFrame = frame
+    worst = difference
   }
 }
 
