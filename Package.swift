@@ -107,8 +107,8 @@ let package = Package(
     library(
       "Commands",
       [
-        "Encoding", "Geometry", "Golden", "PNGCodec", "Raster", "Rendering", "SceneModel",
-        "ShakeEngine", "Timing", "Typography", "Verification", "VideoCodec",
+        "Encoding", "Geometry", "Golden", "Measuring", "PNGCodec", "Raster", "Rendering",
+        "SceneModel", "ShakeEngine", "Timing", "Typography", "Verification", "VideoCodec",
       ]),
     .executableTarget(name: "shake-render", dependencies: ["Commands"], swiftSettings: settings),
 
@@ -156,7 +156,9 @@ let package = Package(
         "Encoding", "Golden", "PNGCodec", "Raster", "SceneModel", "ShakeEngine", "Timing",
         "Verification",
       ]),
-    tests("CommandsTests", ["CommandTestSupport", "Commands", "PNGCodec", "Raster"]),
+    tests(
+      "CommandsTests",
+      ["CommandTestSupport", "Commands", "Geometry", "PNGCodec", "Raster", "Timing"]),
 
     // The README's program, which sees of the package what any other package sees.
     .testTarget(

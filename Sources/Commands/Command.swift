@@ -20,6 +20,7 @@ extension Subcommand {
     case .curve: CurveCommand.self
     case .explain: ExplainCommand.self
     case .golden: GoldenCommand.self
+    case .diff: DiffCommand.self
     case .presets: PresetsCommand.self
     case .devices: DevicesCommand.self
     case .schema: SchemaCommand.self

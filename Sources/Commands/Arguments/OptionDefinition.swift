@@ -4,6 +4,7 @@ package struct OptionDefinition: Sendable {
   package enum Category: String, CaseIterable, Sendable {
     case output = "Output"
     case golden = "Goldens"
+    case comparison = "Comparison"
     case shake = "Shake"
     case time = "Time"
     case scene = "Scene"

@@ -4,6 +4,11 @@ package enum OptionName: String, CaseIterable, Sendable {
   case shake, view, duration, times, speed, range, direction
   case exactCount = "exact-count"
   case bare
+  case tolerance, yiq
+  case maxPixels = "max-pixels"
+  case maxRatio = "max-ratio"
+  case ignoreAntialiasing = "ignore-antialiasing"
+  case maxOffset = "max-offset"
   case fps, frames, frame, at, loop, slow
   case screenshot, rect, fill, plate, padding, scale, set, font
   case crf

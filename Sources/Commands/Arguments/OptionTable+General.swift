@@ -10,7 +10,9 @@ extension OptionTable {
         """),
     OptionDefinition(
       .quiet, short: "q", in: .messages, of: Subcommand.withQuiet,
-      "No warnings, progress or summary; errors still show"),
+      "No warnings, progress or summary; errors still show",
+      details: .of(
+        .diff, text: "diff prints nothing then, unless there is --json: the status says it all.")),
     OptionDefinition(
       .verbose, short: "v", in: .messages, of: Subcommand.withPixels,
       "Say more: size, fonts, workers, time"),

@@ -7,21 +7,30 @@ extension OptionTable {
 
   static let output: [OptionDefinition] = [
     OptionDefinition(
-      .output, short: "o", value: "OUT", in: .output, of: [.render, .still, .curve],
+      .output, short: "o", value: "OUT", in: .output, of: [.render, .still, .curve, .diff],
       isRepeatable: true, completion: .files,
-      "Where to write: the ending says what; - is stdout",
-      details: .of(
-        .render,
-        text: """
-          render writes a video to NAME.mp4, an animated PNG to NAME.apng, PNG frames into a folder \
-          to a path that ends in /, and PNG frames under names of your own to a path with %d or \
-          %04d in its last part. It takes several -o and draws each frame once.
-          """)
+      "Where to write: the ending says what",
+      details: .of(.render, .still, .curve, text: "- is stdout.")
+        + .of(
+          .render,
+          text: """
+            render writes a video to NAME.mp4, an animated PNG to NAME.apng, PNG frames into a folder \
+            to a path that ends in /, and PNG frames under names of your own to a path with %d or \
+            %04d in its last part. It takes several -o and draws each frame once.
+            """)
         + .of(.still, text: "still writes NAME.png, one picture to one OUT.")
         + .of(
           .curve,
           text:
             "curve writes NAME.csv or NAME.json, several if asked, and CSV to stdout without -o.")
+        + .of(
+          .diff,
+          text: """
+            diff writes a difference picture, of the frame that differs most to NAME.png, or of \
+            every frame to NAME.apng: red where pixels differ, orange where that is tolerated, \
+            yellow where it is ignored as anti-aliasing, magenta where only one picture has a \
+            pixel, and pale grey elsewhere.
+            """)
           + """
           A file that exists is replaced, in one step and only when the new one is whole. Folders \
           that are missing are made.
@@ -41,7 +50,7 @@ extension OptionTable {
         + .of(.still, text: "still takes png.") + .of(.curve, text: "curve takes csv or json.")),
     OptionDefinition(
       .json, in: .output,
-      of: [.render, .still, .curve, .explain, .presets, .devices, .doctor],
+      of: [.render, .still, .curve, .explain, .diff, .presets, .devices, .doctor],
       "Print the result as one JSON document on stdout",
       details: .of(
         .render, .still,
@@ -52,6 +61,12 @@ extension OptionTable {
           """)
         + .of(.curve, text: "From curve: the rows of the CSV as objects, as with --format json.")
         + .of(.explain, text: "From explain: all that the text says, and a timeline of any length.")
+        + .of(
+          .diff,
+          text: """
+            From diff: the verdict, what differs in words, both inputs, the curves' difference, the \
+            motion that was seen, and the numbers of the pixels with the limits.
+            """)
         + .of(.presets, text: "From presets: each with parameters, their options, and keyframes.")
         + .of(.devices, text: "From devices: sizes, scale, corner and safe areas of each.")
         + .of(.doctor, text: "From doctor: name, isFound, isNeeded and words of each finding.")),

@@ -10,6 +10,8 @@ package enum Subcommand: String, CaseIterable, Sendable {
   case explain
   /// Scenes against approved frames.
   case golden
+  /// Two pictures or clips against each other.
+  case diff
   /// The shakes that can be named.
   case presets
   /// The screens that a scene can name.
@@ -30,5 +32,5 @@ extension Subcommand {
   /// The subcommands that draw pixels.
   static let withPixels: [Subcommand] = [.render, .still, .golden]
   /// The subcommands that have little to say unless something is wrong.
-  static let withQuiet: [Subcommand] = withScene + [.golden]
+  static let withQuiet: [Subcommand] = withScene + [.golden, .diff]
 }

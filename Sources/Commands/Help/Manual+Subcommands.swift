@@ -19,6 +19,7 @@ extension Manual {
     case .curve: curve
     case .explain: explain
     case .golden: golden
+    case .diff: diff
     case .presets: presets
     case .devices: devices
     case .schema: schema

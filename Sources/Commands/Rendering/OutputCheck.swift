@@ -1,17 +1,20 @@
 import Encoding
 
-/// Finds outputs that would overwrite each other or what the scene is read from, before anything is
+/// Finds outputs that would overwrite each other or what is read, before anything is
 /// written.
 enum OutputCheck {
-  /// Refuses outputs that get in each other's way, or in the way of files that were read.
-  static func check(_ targets: [OutputTarget], inputs: [String]) throws(ArgumentError) {
+  /// Refuses outputs that get in each other's way, or in the way of files that are read; `use` says
+  /// what those are for.
+  static func check(
+    _ targets: [OutputTarget], inputs: [String], use: String = "the scene is read from"
+  ) throws(ArgumentError) {
     let claims = targets.map(Claim.init)
     for (index, claim) in claims.enumerated() {
       for earlier in claims[..<index] where claim.overlaps(earlier) {
         throw .rule("\(claim.path) is written to twice")
       }
       for input in inputs where claim.covers(file: input) {
-        throw .rule("\(claim.path) would overwrite \(input), which the scene is read from")
+        throw .rule("\(claim.path) would overwrite \(input), which \(use)")
       }
     }
   }

@@ -1,0 +1,65 @@
+import Golden
+import Timing
+
+/// One thing in which two clips differ more than they may.
+enum ClipDifference: Hashable {
+  /// The sizes of their frames.
+  case size(expected: PixelSize, actual: PixelSize)
+  /// How many frames they have.
+  case frameCount(expected: Int, actual: Int)
+  /// Their frame rates.
+  case rate(expected: FrameRate, actual: FrameRate)
+  /// When a frame begins and ends, in seconds: the first one that differs.
+  case times(frame: Int, expected: ClosedRange<Double>, actual: ClosedRange<Double>)
+  /// Where what moves is, in device pixels, at worst.
+  case motion(largest: Double, frame: Int, limit: Double)
+  /// The pixels of so many of their common frames.
+  case pixels(frames: Int, of: Int)
+
+  /// Its name for programs.
+  var verdict: String {
+    switch self {
+    case .size: "sizeDiffers"
+    case .frameCount: "frameCountDiffers"
+    case .rate: "rateDiffers"
+    case .times: "timesDiffer"
+    case .motion: "motionDiffers"
+    case .pixels: "pixelsDiffer"
+    }
+  }
+
+  /// What differs, in a word or two.
+  var subject: String {
+    switch self {
+    case .size: "size"
+    case .frameCount: "frame count"
+    case .rate: "frame rate"
+    case .times: "times"
+    case .motion: "motion"
+    case .pixels: "pixels"
+    }
+  }
+}
+
+extension ClipDifference: CustomStringConvertible {
+  /// What differs, with both sides.
+  var description: String {
+    switch self {
+    case .size(let expected, let actual): "size differs: expected \(expected), got \(actual)"
+    case .frameCount(let expected, let actual):
+      "frame count differs: expected \(expected), got \(actual)"
+    case .rate(let expected, let actual):
+      "frame rate differs: expected \(expected) fps, got \(actual) fps"
+    case .times(let frame, let expected, let actual):
+      "times differ: frame \(frame) was expected \(Self.words(expected)), got \(Self.words(actual))"
+    case .motion(let largest, let frame, let limit):
+      "motion differs: by \(DecimalText.short(largest, 4)) px in frame \(frame), "
+        + "the limit is \(DecimalText.short(limit)) px"
+    case .pixels(let frames, let total): "pixels differ: in \(frames) of \(total) frames"
+    }
+  }
+
+  private static func words(_ times: ClosedRange<Double>) -> String {
+    "from \(DecimalText.short(times.lowerBound, 4)) s to \(DecimalText.short(times.upperBound, 4)) s"
+  }
+}

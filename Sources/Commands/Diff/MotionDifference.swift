@@ -1,0 +1,111 @@
+import Dispatch
+import Encoding
+import Golden
+import Measuring
+import Synchronization
+import Timing
+
+/// How the motion in two clips differs, as it is seen in each.
+struct MotionDifference {
+  let expected: SeenMotion
+  let actual: SeenMotion
+  /// How far they are apart; nil where there is nothing to compare.
+  let numbers: CurveNumbers?
+  /// How far apart they may be, in device pixels.
+  let limit: Double
+
+  /// The difference of what was measured.
+  init(expected: SeenMotion, actual: SeenMotion, limit: Double) {
+    self.expected = expected
+    self.actual = actual
+    self.limit = limit
+    guard expected.refusal == nil, actual.refusal == nil, !(expected.isStill && actual.isStill)
+    else {
+      numbers = nil
+      return
+    }
+    let isSure = { expected.isSure(ofFrame: $0) && actual.isSure(ofFrame: $0) }
+    numbers =
+      CurveDifference(
+        expected: expected.curve(where: isSure), actual: actual.curve(where: isSure), scale: 1
+      ).overall
+  }
+
+  /// Measures both clips of a tally; nil for pictures. Where all frames are equal one is enough.
+  static func measured(_ tally: ClipTally, limit: Double) throws -> MotionDifference? {
+    let clips = [tally.expected, tally.actual]
+    if clips.allSatisfy(\.isPicture) { return nil }
+    let rate = clips.compactMap(\.rate).first ?? .standard
+    let results = Mutex<[Int: Result<SeenMotion, FrameInputError>]>([:])
+    DispatchQueue.concurrentPerform(iterations: tally.hasEqualFrames ? 1 : 2) { index in
+      let path = clips[index].path
+      let result = Result { () throws(FrameInputError) in try SeenMotion(path: path, rate: rate) }
+      results.withLock { $0[index] = result }
+    }
+    let seen = results.withLock { $0 }
+    guard let expected = try seen[0]?.get() else { return nil }
+    return MotionDifference(
+      expected: expected, actual: try seen[1]?.get() ?? expected, limit: limit)
+  }
+
+  /// What is not allowed, if anything is not.
+  var difference: ClipDifference? {
+    guard let numbers, let frame = numbers.worstFrame, numbers.largestOffset > limit else {
+      return nil
+    }
+    return .motion(largest: numbers.largestOffset, frame: frame, limit: limit)
+  }
+
+  /// Why there is nothing to compare.
+  var reason: String? {
+    if numbers != nil { return nil }
+    if expected.isStill, actual.isStill { return "nothing moves" }
+    if expected.track.refusal == actual.track.refusal { return expected.track.refusal?.reason }
+    let sides = [("expected", expected), ("actual", actual)]
+    return sides.compactMap { name, seen in seen.refusal.map { "\(name): \($0.reason)" } }
+      .joined(separator: "; ")
+  }
+}
+
+extension MotionDifference: CustomStringConvertible {
+  /// One line with the numbers and the limit, whether they match or not.
+  var description: String {
+    guard let numbers else { return "nothing to compare: \(reason ?? "")" }
+    var parts = ["offset max \(Self.short(numbers.largestOffset)) px"]
+    if let frame = numbers.worstFrame, numbers.largestOffset > 0 {
+      parts[0] += " in frame \(frame)"
+    }
+    parts.append("RMS \(Self.short(numbers.rmsOffset)) px")
+    if let lag = numbers.lagFrames {
+      let time = numbers.lagMilliseconds.map { " (\(DecimalText.signed($0, 2)) ms)" } ?? ""
+      parts.append("lag \(DecimalText.signed(lag, 2)) frames\(time)")
+    }
+    parts.append("peak \(DecimalText.signed(numbers.peakError, 3)) px")
+    return parts.joined(separator: ", ") + " (limit: \(Self.short(limit)) px)"
+  }
+
+  private static func short(_ value: Double) -> String { DecimalText.short(value, 4) }
+}
+
+extension MotionDifference: Encodable {
+  private enum CodingKeys: String, CodingKey {
+    case largestOffset, worstFrame, rmsOffset, lagFrames, lagMilliseconds, peakError, limit, reason
+  }
+
+  /// The numbers, or the reason for none.
+  func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(JSONNumber(wrappedValue: limit), forKey: .limit)
+    try values.encodeIfPresent(reason, forKey: .reason)
+    guard let numbers else { return }
+    func encode(_ value: Double?, _ key: CodingKeys) throws {
+      try values.encodeIfPresent(value.map(JSONNumber.init), forKey: key)
+    }
+    try encode(numbers.largestOffset, .largestOffset)
+    try values.encodeIfPresent(numbers.worstFrame, forKey: .worstFrame)
+    try encode(numbers.rmsOffset, .rmsOffset)
+    try encode(numbers.lagFrames, .lagFrames)
+    try encode(numbers.lagMilliseconds, .lagMilliseconds)
+    try encode(numbers.peakError, .peakError)
+  }
+}

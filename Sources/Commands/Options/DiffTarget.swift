@@ -1,0 +1,36 @@
+import Encoding
+
+/// Where `diff` writes its difference picture.
+struct DiffTarget: Sendable {
+  let path: String
+  let target: OutputTarget
+
+  /// Whether it holds the pictures of all frames.
+  var isAnimation: Bool { !target.isSinglePicture }
+
+  /// The target of `-o`, if it was typed.
+  init?(_ reader: OptionReader, inputs: [String]) throws(ArgumentError) {
+    let paths = reader.texts(.output)
+    guard let path = paths.first else { return nil }
+    guard paths.count == 1 else { throw .rule("diff writes one difference picture, to one output") }
+    let target = try? OutputTarget.parse(path)
+    switch target {
+    case .still?, .apng?: break
+    default:
+      throw .rule("\(path): diff writes its picture to a .png, or those of all frames to an .apng")
+    }
+    guard let target else { return nil }
+    try OutputCheck.check([target], inputs: inputs, use: "is compared")
+    self.path = path
+    self.target = target
+    let folder = PathIdentity(Self.folder(of: path))
+    if !isAnimation, let input = inputs.first(where: { PathIdentity($0) == folder }) {
+      throw .rule("\(path) would be one of the frames of \(input); write it elsewhere")
+    }
+  }
+
+  private static func folder(of path: String) -> String {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    return parts == [""] ? "/" : parts.joined(separator: "/")
+  }
+}
