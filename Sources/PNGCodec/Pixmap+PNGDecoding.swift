@@ -8,21 +8,28 @@ extension Pixmap {
   /// cHRM and ICC profiles are ignored. The result is whole: any damage is an error.
   public init(pngData bytes: [UInt8]) throws(PNGError) {
     let header = try PNGHeader(bytes)
-    guard var pixmap = Pixmap(width: header.width, height: header.height) else {
-      throw .tooLarge(width: header.width, height: header.height)
+    let pixmap = try Pixmap(width: header.width, height: header.height) {
+      (pixels) throws(PNGError) in
+      try Self.decode(bytes, header, into: UnsafeMutableRawBufferPointer(pixels))
+      Self.premultiply(pixels)
     }
-    try pixmap.withMutablePixels { (pixels) throws(PNGError) in
-      try pixels.withUnsafeMutableBufferPointer { (buffer) throws(PNGError) in
-        try Self.decode(bytes, header, into: UnsafeMutableRawBufferPointer(buffer))
-        for index in buffer.indices where buffer[index].alpha != 255 {
-          let stored = buffer[index]
-          let color = StraightColor(
-            red: stored.red, green: stored.green, blue: stored.blue, alpha: stored.alpha)
-          buffer[index] = color.premultiplied
-        }
-      }
-    }
+    guard let pixmap else { throw .tooLarge(width: header.width, height: header.height) }
     self = pixmap
+  }
+
+  /// Multiplies straight colours by their alpha, in place.
+  private static func premultiply(_ pixels: UnsafeMutableBufferPointer<PremultipliedColor>) {
+    // Most pictures are opaque, and to see that is the quicker the plainer it is done.
+    let words = UnsafeRawBufferPointer(pixels).bindMemory(to: UInt32.self)
+    var all = UInt32.max
+    for word in words { all &= UInt32(littleEndian: word) }
+    if all >= 0xFF00_0000 { return }
+    for index in pixels.indices where pixels[index].alpha != 255 {
+      let stored = pixels[index]
+      let color = StraightColor(
+        red: stored.red, green: stored.green, blue: stored.blue, alpha: stored.alpha)
+      pixels[index] = color.premultiplied
+    }
   }
 
   /// Writes straight-alpha RGBA bytes.

@@ -25,6 +25,31 @@ public struct Pixmap: Hashable, Sendable {
     pixels = Array(repeating: color, count: width * height)
   }
 
+  /// A picture whose pixels `body` sets, each of them; nil when a side is below 1 or a limit is
+  /// passed.
+  ///
+  /// - Throws: What `body` throws; it may leave pixels unset then.
+  package init?<E: Error>(
+    width: Int, height: Int,
+    settingPixels body: (UnsafeMutableBufferPointer<PremultipliedColor>) throws(E) -> Void
+  ) throws(E) {
+    guard width >= 1, height >= 1, Self.allows(width: width, height: height) else { return nil }
+    var failure: E?
+    let pixels = unsafe [PremultipliedColor](unsafeUninitializedCapacity: width * height) {
+      buffer, count in
+      do throws(E) {
+        unsafe try body(buffer)
+        count = width * height
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+    self.width = width
+    self.height = height
+    self.pixels = pixels
+  }
+
   /// Whether a size is within the limits.
   static func allows(width: Int, height: Int) -> Bool {
     width <= maximumSide && height <= maximumSide && width * height <= maximumPixelCount
