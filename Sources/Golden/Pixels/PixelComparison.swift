@@ -43,6 +43,15 @@ public struct PixelComparison: Sendable {
     !masks.isEmpty && masks.contains { $0.minX <= x && x < $0.maxX && $0.minY <= y && y < $0.maxY }
   }
 
+  /// The levels that decide alone about a pixel; nil where more must be looked at: its place, its
+  /// neighbours or its colour.
+  var plainLimit: Int? {
+    guard case .channel(let limit) = tolerance.metric, masks.isEmpty,
+      !tolerance.ignoresAntialiasing || !hasEqualSize
+    else { return nil }
+    return limit
+  }
+
   /// Gives the pixels of both pictures as premultiplied words, red in the lowest byte.
   func withWords<R>(
     _ body: (_ expected: UnsafeBufferPointer<UInt32>, _ actual: UnsafeBufferPointer<UInt32>) -> R

@@ -30,6 +30,12 @@ struct PixelTally {
       let leftRow = expected + y * comparison.expected.width
       let rightRow = actual + y * comparison.actual.width
       if memcmp(leftRow, rightRow, shared.width * 4) == 0 { continue }
+      if let limit = comparison.plainLimit,
+        let row = OpaqueRow(leftRow, rightRow, width: shared.width)
+      {
+        add(row, beyond: limit, y)
+        continue
+      }
       for x in 0..<shared.width where leftRow[x] != rightRow[x] && !comparison.isMasked(x, y) {
         let (finding, levels) = judge.judge(leftRow[x], rightRow[x], x: x, y: y)
         add(finding, levels, x, y)
@@ -46,6 +52,16 @@ struct PixelTally {
         add(.onlyInOne, 255, x, y)
       }
     }
+  }
+
+  private mutating func add(_ row: OpaqueRow, beyond limit: Int, _ y: Int) {
+    let largest = row.largestDifference
+    changed += row.changedCount
+    levels = max(levels, largest)
+    guard largest > limit, let columns = row.differentColumns(beyond: limit) else { return }
+    different += row.differentCount(beyond: limit)
+    (left, top) = (min(left, columns.lowerBound), min(top, y))
+    (right, bottom) = (max(right, columns.upperBound), max(bottom, y + 1))
   }
 
   private mutating func add(_ finding: PixelComparison.Finding, _ levels: Int, _ x: Int, _ y: Int) {
