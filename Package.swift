@@ -116,7 +116,9 @@ let package = Package(
     .executableTarget(
       name: "render-benchmark",
       dependencies: [
-        "MockKit", "Raster", "Rendering", "SceneModel", "ShakeEngine", "Timing", "Typography",
+        "Commands", "CPNG", "MockKit", "PNGCodec", "Raster", "Rendering", "SceneModel",
+        "ShakeEngine",
+        "Timing", "Typography",
       ],
       path: "Benchmarks/render-benchmark", swiftSettings: settings + optimised),
     library("TestSupport", ["Geometry", "PNGCodec", "Raster"], path: "Tests/TestSupport"),

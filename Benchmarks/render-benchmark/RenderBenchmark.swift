@@ -8,7 +8,8 @@ import Timing
 import Typography
 
 /// Times the drawing of the standard work, and a plain copy of one of its frames in the same run:
-/// the ratio of the two is worth comparing between machines.
+/// the ratio of the two is worth comparing between machines. Then the comparison of two of its frames,
+/// and the decoding of both.
 @main
 enum RenderBenchmark {
   private static let rounds = 7
@@ -37,6 +38,19 @@ enum RenderBenchmark {
         "frames, \(workers) worker\(workers > 1 ? "s" : "")", time / clock.frameCount, against: copy
       )
     }
+    let diff = try DiffBenchmark()
+    defer { diff.cleanUp() }
+    try diff.run(still, FrameSequence(of: stage, clock: clock).still(frame: 25))
+  }
+
+  /// The medians of two works, done in turn so that a slow moment of the machine meets both.
+  static func medians(
+    _ first: () -> Void, and second: () -> Void
+  ) -> (Duration, Duration) {
+    let times = (0..<(3 * rounds)).map { _ in
+      (ContinuousClock().measure(first), ContinuousClock().measure(second))
+    }
+    return (times.map(\.0).sorted()[times.count / 2], times.map(\.1).sorted()[times.count / 2])
   }
 
   private static func copyTime(_ pixmap: Pixmap) -> Duration {
