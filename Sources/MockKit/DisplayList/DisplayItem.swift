@@ -39,16 +39,19 @@ public indirect enum DisplayItem: Sendable {
     public var clip: Path?
     /// Opacity of the whole, 0 ... 1.
     public var opacity: Double
+    /// Whether all of it is text, so that another font draws it otherwise.
+    public var isText: Bool
 
     /// A group.
     public init(
       _ items: [DisplayItem], transform: Transform = .identity, clip: Path? = nil,
-      opacity: Double = 1
+      opacity: Double = 1, isText: Bool = false
     ) {
       self.items = items
       self.transform = transform
       self.clip = clip
       self.opacity = opacity
+      self.isText = isText
     }
   }
 }

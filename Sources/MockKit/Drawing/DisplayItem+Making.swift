@@ -7,6 +7,11 @@ extension DisplayItem {
     .fill(path, rule: .nonZero, paint: .color(color))
   }
 
+  /// Items that the font decides about, marked as such.
+  static func text(_ items: [DisplayItem], clip: Path? = nil) -> DisplayItem {
+    .group(Group(items, clip: clip, isText: true))
+  }
+
   /// A ring inside a box, filled with one colour.
   static func ring(_ shape: BoxShape, width: Double, _ color: Color) -> DisplayItem {
     .fill(shape.ring(width: width), rule: .evenOdd, paint: .color(color))

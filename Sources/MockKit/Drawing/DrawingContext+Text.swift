@@ -23,12 +23,13 @@ extension DrawingContext {
     let block = block(text, font, width: box.width, maximumLines: maximumLines)
     let metrics = LineMetrics.systemFont(size: font.size)
     let top = box.midY - metrics.lineHeight * Double(block.lines.count) / 2
-    return block.lines.enumerated().compactMap { index, line in
+    let items = block.lines.enumerated().compactMap { index, line -> DisplayItem? in
       guard !line.path.isEmpty else { return nil }
       let baseline = top + Double(index) * metrics.lineHeight + metrics.ascender
       let origin = Point(x: alignment.x(of: line, in: box), y: grid.alignedY(baseline))
       return .fill(line.path.transformed(by: .translation(x: origin.x, y: origin.y)), color)
     }
+    return items.isEmpty ? [] : [.text(items)]
   }
 
   /// Text broken into lines no wider than `width` points.

@@ -68,17 +68,15 @@ struct TextFieldLook: ViewLook {
       ? (line.isRightToLeft ? box.minX + metrics.caretWidth : room.maxX - line.width)
       : field.textAlignment.x(of: line, in: room)
     let caretX = line.isRightToLeft ? x - metrics.caretWidth : x + line.width
-    var items: [DisplayItem] = []
-    if field.text.isEmpty {
-      items = restingText(box, context)
-    } else if !line.path.isEmpty {
-      let lineMetrics = LineMetrics.systemFont(size: field.font.size)
-      let y = context.grid.alignedY(
-        box.minY + lineMetrics.baseline(inBoxOfHeight: box.height))
-      items = [.fill(line.path.transformed(by: .translation(x: x, y: y)), field.textColor)]
-      if overflows { items = [.group(DisplayItem.Group(items, clip: .rect(box)))] }
-    }
-    return items + [caret(x: caretX, in: box, context)]
+    let caret = caret(x: caretX, in: box, context)
+    if field.text.isEmpty { return restingText(box, context) + [caret] }
+    // The caret stands where the text ends, so it is the font's as well.
+    guard !line.path.isEmpty else { return [.text([caret])] }
+    let lineMetrics = LineMetrics.systemFont(size: field.font.size)
+    let y = context.grid.alignedY(box.minY + lineMetrics.baseline(inBoxOfHeight: box.height))
+    let text = DisplayItem.fill(
+      line.path.transformed(by: .translation(x: x, y: y)), field.textColor)
+    return [.text([text], clip: overflows ? .rect(box) : nil), .text([caret])]
   }
 
   private func caret(x: Double, in box: Rect, _ context: DrawingContext) -> DisplayItem {
