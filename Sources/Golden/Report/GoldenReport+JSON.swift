@@ -17,6 +17,7 @@ private struct ReportDocument: Encodable {
     let curve: CurveDifference?
     let seen: SeenMotion?
     let pixels: PixelSummary?
+    let ink: InkSummary?
     let attachments: [ReportEntry.Attachment]
     let mutants: [MutantFinding]?
     let sceneSHA256: String?
@@ -32,6 +33,7 @@ private struct ReportDocument: Encodable {
       curve = entry.curve
       seen = entry.seen
       pixels = entry.pixels
+      ink = entry.ink
       attachments = entry.attachments
       mutants = entry.mutants.isEmpty ? nil : entry.mutants
       sceneSHA256 = entry.sceneDigest

@@ -5,7 +5,7 @@ struct PageNumbers {
   init(_ entry: ReportEntry) { self.entry = entry }
 
   var html: String {
-    let rows = curveRows + seenRows + pixelRows
+    let rows = curveRows + seenRows + pixelRows + inkRows
     guard !rows.isEmpty else { return "" }
     let lines = rows.map { row in
       "<tr><th scope=\"row\">\(row.name)</th><td>\(Markup.escaped(row.value))</td>"
@@ -70,6 +70,23 @@ struct PageNumbers {
           + " in frame \(pixels.worstFrame)", "\(worst.tolerance)"
       ),
       ("Largest difference of a channel", "\(worst.largestDifference)", ""),
+    ]
+  }
+
+  private var inkRows: [Row] {
+    guard let ink = entry.ink else { return [] }
+    return [
+      (
+        "Frames with other texts", "\(ink.differingFrameCount) of \(ink.frameCount)", "0"
+      ),
+      (
+        "Ink sum of texts, largest difference", Percentage.text(ink.largestSumDifference),
+        Percentage.text(InkDifference.sumLimit)
+      ),
+      (
+        "Ink box of texts, largest difference", "\(ink.largestBoxDifference) px",
+        "\(InkDifference.boxLimit) px"
+      ),
     ]
   }
 }

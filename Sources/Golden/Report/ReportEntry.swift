@@ -51,6 +51,8 @@ public struct ReportEntry: Sendable {
   public var seen: SeenMotion?
   /// How the pictures differ, if they were compared.
   public var pixels: PixelSummary?
+  /// How texts differ, if they were compared by their ink: where a font is not the golden's.
+  public var ink: InkSummary?
   /// Which mistakes a verification would notice, if that was tried.
   public var mutants: [MutantFinding] = []
   /// Both curves, drawn.
@@ -70,7 +72,7 @@ public struct ReportEntry: Sendable {
   public var numbers: [String] {
     [
       curve.map { "curve: \($0)" }, seen.map { "seen motion: \($0)" },
-      pixels.map { "pixels: \($0)" }, MutantFinding.summary(of: mutants),
+      pixels.map { "pixels: \($0)" }, ink.map { "text: \($0)" }, MutantFinding.summary(of: mutants),
     ].compactMap(\.self)
   }
 
