@@ -156,7 +156,7 @@ let package = Package(
       "VerificationTests",
       [
         "Encoding", "Golden", "PNGCodec", "Raster", "SceneModel", "ShakeEngine", "Timing",
-        "Verification",
+        "Typography", "Verification",
       ]),
     tests(
       "CommandsTests",

@@ -7,8 +7,18 @@ package struct FrameComparison: Sendable {
   package struct Frame: Sendable {
     /// The frame's index.
     package let index: Int
-    /// How its pictures differ.
+    /// How its pictures differ, but for texts that were compared by their ink.
     package let difference: PixelDifference
+    /// How those texts differ.
+    package let texts: [InkDifference]
+
+    /// Whether all of it matches.
+    package var matches: Bool { difference.matches && texts.allSatisfy(\.matches) }
+
+    /// Whether not one pixel is another, tolerated or not.
+    var isIdentical: Bool {
+      difference.verdict == .equal && texts.allSatisfy { $0.changedCount == 0 }
+    }
   }
 
   /// The frames that both have, in order.
@@ -27,10 +37,16 @@ package struct FrameComparison: Sendable {
     PixelSummary(of: frames.map { ($0.index, $0.difference) })
   }
 
+  /// Whether nothing is wrong.
+  package var matches: Bool { failures.isEmpty && textFailures.isEmpty }
+
+  /// How texts differ that were compared by their ink; nil where none was.
+  package var ink: InkSummary? { InkSummary(of: frames.map { ($0.index, $0.texts) }) }
+
   /// Whether not one pixel outside of masks is another, tolerated or not.
   package var isIdentical: Bool {
     expectedCount == actualCount && expectedRate == actualRate
-      && frames.allSatisfy { $0.difference.verdict == .equal }
+      && frames.allSatisfy(\.isIdentical)
   }
 
   /// What is wrong, a line each.
@@ -45,5 +61,11 @@ package struct FrameComparison: Sendable {
     }
     if let summary, summary.differingFrameCount > 0 { lines.append("\(summary)") }
     return lines
+  }
+
+  /// What is wrong with texts that were compared by their ink, a line each.
+  package var textFailures: [String] {
+    guard let ink, ink.differingFrameCount > 0 else { return [] }
+    return ["\(ink)"]
   }
 }

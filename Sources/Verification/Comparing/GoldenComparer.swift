@@ -16,6 +16,8 @@ package struct GoldenComparer: Sendable {
   let curve: CurveTable
   let frames: APNGReader
   let workers: Int?
+  /// Whether texts are compared by their ink, since a font is not the golden's.
+  var measuresInk = false
 
   /// A scene, and its approved curve and frames; `workers` is nil for a thread a processor.
   package init(scene: GoldenScene, curve: CurveTable, frames: APNGReader, workers: Int?) {
@@ -46,14 +48,19 @@ package struct GoldenComparer: Sendable {
       expectedCount: frames.frameCount, actualCount: scene.indices.count,
       expectedRate: frames.frameRate, actualRate: scene.clock.rate)
     let (tolerance, masks) = (try scene.pixelTolerance, scene.masks)
+    let background = measuresInk ? TextBackground(of: scene, pose: pose) : nil
     var reader = frames
     do {
       try scene.frames(workers: workers, pose: pose).deliver { frame in
         guard let expected = try Self.next(&reader) else { throw Stop() }
+        let texts = try background?.comparison(of: frame, with: expected)
         let difference = PixelDifference(
-          expected: expected, actual: frame.pixmap, tolerance: tolerance, masks: masks)
-        result.frames.append(.init(index: frame.index, difference: difference))
-        if stopsAtDifference, !difference.matches { throw Stop() }
+          expected: texts?.expectedWithDrawnText ?? expected, actual: frame.pixmap,
+          tolerance: tolerance, masks: masks)
+        let compared = FrameComparison.Frame(
+          index: frame.index, difference: difference, texts: texts?.differences ?? [])
+        result.frames.append(compared)
+        if stopsAtDifference, !compared.matches { throw Stop() }
       }
     } catch is Stop {
       // All that was asked for is known.

@@ -90,17 +90,23 @@ public struct GoldenVerifier: Sendable {
       }
       return result
     }
-    let comparer = GoldenComparer(scene: scene, curve: curve, frames: frames, workers: workers)
+    var comparer = GoldenComparer(scene: scene, curve: curve, frames: frames, workers: workers)
+    if let note = references.fonts.flatMap(fonts.note(against:)) {
+      comparer.measuresInk = true
+      result.entry.notes.append(note)
+    }
     let curveDifference = try comparer.curveDifference()
     let comparison = try comparer.frameComparison()
     let seen = try comparer.seenMotion()
     result.entry.curve = curveDifference
     result.entry.seen = seen
     result.entry.pixels = comparison.summary
+    result.entry.ink = comparison.ink
     result.entry.failures =
       curveDifference.failures.map { "curve: \($0)" }
       + (seen?.failures.map { "seen motion: \($0)" } ?? [])
       + comparison.failures.map { "pixels: \($0)" }
+      + comparison.textFailures.map { "text: \($0)" }
     if triesMutants {
       result.entry.mutants = try comparer.mutants()
       result.entry.failures += result.entry.mutants.compactMap(\.failure)

@@ -39,11 +39,12 @@ struct RecordedState {
       matches = difference.matches
     }
     if let frames = references.frames {
-      let comparer = GoldenComparer(
+      var comparer = GoldenComparer(
         scene: scene, curve: scene.curve(), frames: frames, workers: workers)
+      comparer.measuresInk = references.fonts.flatMap(fonts.note(against:)) != nil
       do {
         let comparison = try comparer.frameComparison()
-        matches = matches && comparison.failures.isEmpty
+        matches = matches && comparison.matches
         if !comparison.isIdentical { different.insert(name.framesFile) }
       } catch is UnreadableFrame {
         matches = false

@@ -55,7 +55,15 @@ extension FontDigests {
     self.init(fonts: fonts)
   }
 
-  /// What is another than in the golden, a line each; none where all is the same.
+  /// What is another than in the golden and what follows from it, on one line; nil where all is the
+  /// same.
+  package func note(against expected: FontDigests) -> String? {
+    let differences = differences(from: expected)
+    guard !differences.isEmpty else { return nil }
+    return differences.joined(separator: ", ") + "; text is compared by ink sum and box"
+  }
+
+  /// What is another than in the golden, some words each; none where all is the same.
   package func differences(from expected: FontDigests) -> [String] {
     let known = Dictionary(expected.fonts.map { ($0.name, $0.digest) }, uniquingKeysWith: { $1 })
     let used = Set(fonts.map(\.name))

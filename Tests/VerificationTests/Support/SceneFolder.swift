@@ -2,6 +2,7 @@ import Foundation
 import Golden
 import TestSupport
 import Testing
+import Typography
 import Verification
 
 /// A folder of goldens that goes away with the test.
@@ -43,14 +44,21 @@ struct SceneFolder {
   }
 
   /// Writes a scene, and what is approved of it.
-  func record(_ document: String, as name: String = "square") throws {
+  func record(
+    _ document: String, as name: String = "square",
+    fonts: @escaping @Sendable () -> FontLibrary = { .system() }
+  ) throws {
     try write(document, to: name)
-    let results = try GoldenRecorder(mode: .all, workers: 1).record([location(name)])
+    let recorder = GoldenRecorder(mode: .all, workers: 1, fonts: fonts)
+    let results = try recorder.record([location(name)])
     try #require(results.count == 1)
   }
 
-  func verify(_ name: String = "square") throws -> ReportEntry {
-    GoldenVerifier(workers: 1).verify(try location(name)).entry
+  func verify(
+    _ name: String = "square", workers: Int = 1,
+    fonts: @escaping @Sendable () -> FontLibrary = { .system() }
+  ) throws -> ReportEntry {
+    GoldenVerifier(workers: workers, fonts: fonts).verify(try location(name)).entry
   }
 
   func modificationDate(_ file: String) throws -> Date {
