@@ -16,7 +16,7 @@ extension GoldenComparer {
       var witnesses: [MutantFinding.Witness] = []
       if try !curveDifference(pose: motion.pose).matches { witnesses.append(.curve) }
       let frames = try frameComparison(pose: motion.pose, stopsAtDifference: true)
-      if frames.frames.contains(where: { !$0.difference.matches }) { witnesses.append(.pixels) }
+      if frames.frames.contains(where: { !$0.matches }) { witnesses.append(.pixels) }
       return MutantFinding(mutation, noticedBy: witnesses)
     }
   }

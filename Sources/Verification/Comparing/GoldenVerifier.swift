@@ -93,6 +93,7 @@ public struct GoldenVerifier: Sendable {
     var comparer = GoldenComparer(scene: scene, curve: curve, frames: frames, workers: workers)
     if let note = references.fonts.flatMap(fonts.note(against:)) {
       comparer.measuresInk = true
+      result.measuresInk = true
       result.entry.notes.append(note)
     }
     let curveDifference = try comparer.curveDifference()

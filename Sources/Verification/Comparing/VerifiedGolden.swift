@@ -10,6 +10,8 @@ public struct VerifiedGolden: Sendable {
   var scene: GoldenScene?
   /// What is approved; nil where it could not be read.
   var references: GoldenReferences?
+  /// Whether texts were compared by their ink, since a font is not the golden's.
+  var measuresInk = false
   /// How far pictures may be apart.
   var pixelTolerance = PixelTolerance.exact
 

@@ -38,14 +38,17 @@ public struct GoldenEvidence: Sendable {
     let pages = PageFrames(golden, limit: frameLimit)
     let actual = try AnimationFile(frameRate: scene.clock.rate)
     var comparison: AnimationFile?
+    let background = golden.measuresInk ? TextBackground(of: scene, pose: nil) : nil
     var reader = references?.frames
     try scene.frames(workers: workers).deliver { frame in
       try actual.append(frame.pixmap, damage: frame.damage)
       let expected = try reader?.next()?.pixmap
-      let pictures = expected.map {
-        PixelComparison(
-          expected: $0, actual: frame.pixmap, tolerance: golden.pixelTolerance,
-          masks: scene.masks)
+      let pictures = try expected.map { expected in
+        // Text that may be another is not shown as a difference.
+        let texts = try background?.comparison(of: frame, with: expected)
+        return PixelComparison(
+          expected: texts?.expectedWithDrawnText ?? expected, actual: frame.pixmap,
+          tolerance: golden.pixelTolerance, masks: scene.masks)
       }
       if let triptych = pictures?.triptych {
         if comparison == nil { comparison = try AnimationFile(frameRate: scene.clock.rate) }
