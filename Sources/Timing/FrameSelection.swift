@@ -44,6 +44,18 @@ public struct FrameSelection: Hashable, Sendable {
     return indices
   }
 
+  /// The last frame that is wanted.
+  public var lastIndex: Int {
+    parts.last.map { $0.last - ($0.last - $0.first) % $0.step } ?? 0
+  }
+
+  /// Whether a frame is wanted, of however many there are.
+  public func contains(_ index: Int) -> Bool {
+    parts.contains {
+      ($0.first...$0.last).contains(index) && (index - $0.first).isMultiple(of: $0.step)
+    }
+  }
+
   private static func part(_ text: Substring) throws(FrameSelectionError) -> Part {
     let steps = text.split(separator: ":", omittingEmptySubsequences: false)
     let ends = steps[0].split(separator: "-", omittingEmptySubsequences: false)

@@ -109,6 +109,22 @@ import VideoCodec
     #expect(try frames.map(\.pixmap) == (0..<13).map { try Run.picture($0) })
   }
 
+  @Test(arguments: ["f%d.png", "shot-%03d.png"])
+  func aPatternTakesTheFilesThatItNames(pattern: String) throws {
+    let run = try Run()
+    try run.write(pattern, count: 11)
+    try run.folder.write(Run.picture(0, width: 18).pngData(), to: "other.png")
+    let frames = try Self.frames(run.folder.path(pattern))
+    #expect(try frames.map(\.pixmap) == (0..<11).map { try Run.picture($0) })
+    let none = run.folder.path("none-%d.png")
+    let error = #expect(throws: FrameInputError.self) { try Self.open(none) }
+    #expect(error?.description == "\(none): no file has such a name")
+    let nowhere = run.folder.path("nowhere")
+    #expect(throws: FrameInputError.system(path: nowhere + "/", code: ENOENT)) {
+      try Self.open(nowhere + "/f%d.png")
+    }
+  }
+
   @Test(
     arguments: [
       ["f2.png", "f10.png"], ["f009.png", "f10.png"], ["01.png", "1.png", "2.png"],

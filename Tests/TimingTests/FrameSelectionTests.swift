@@ -9,7 +9,10 @@ import Timing
     ("0-59:2,75", Array(stride(from: 0, to: 60, by: 2)) + [75]),
   ])
   func textSelectsFrames(text: String, frames: [Int]) throws {
-    #expect(try FrameSelection(parsing: text).indices(frameCount: 76) == frames)
+    let selection = try FrameSelection(parsing: text)
+    #expect(try selection.indices(frameCount: 76) == frames)
+    #expect((0..<2000).filter(selection.contains) == frames)
+    #expect(selection.lastIndex == frames.last)
   }
 
   @Test(arguments: [

@@ -3,7 +3,7 @@ import PNGCodec
 import Raster
 import Timing
 
-/// The PNG files of a folder, in numeric order.
+/// The PNG files of a folder, or those whose names fit a pattern, in numeric order.
 final class FolderSource: FrameSource {
   private let folder: String
   private let names: [String]
@@ -17,24 +17,41 @@ final class FolderSource: FrameSource {
   var frameCount: Int? { names.count }
   let hasTimes = false
 
-  init(path: String, rate: FrameRate) throws(FrameInputError) {
-    var names: [String] = []
-    do throws(EncodingError) {
-      for name in try FileSystem(output: path).entries(of: path)
-      where name.hasASCIIEnding(".png") && !name.hasPrefix(".") {
-        names.append(name)
-      }
-    } catch {
-      throw FrameInputError(error, path: path)
+  /// The files of a folder.
+  convenience init(path: String, rate: FrameRate) throws(FrameInputError) {
+    let names = try Self.entries(of: path) {
+      $0.hasASCIIEnding(".png") && !$0.hasPrefix(".")
     }
-    names.sort(by: NumericOrder.isBefore)
-    guard let firstName = names.first else { throw .noFrames(path: path) }
-    let picture = try Self.read(firstName, in: path)
+    guard !names.isEmpty else { throw .noFrames(path: path) }
+    try self.init(folder: path, names: names, rate: rate)
+  }
+
+  /// The files that a pattern such as `shot-%03d.png` means, whatever their number of digits.
+  convenience init(_ pattern: FrameNames, rate: FrameRate) throws(FrameInputError) {
+    let folder = pattern.folder.isEmpty ? "." : pattern.folder
+    let names = try Self.entries(of: folder, where: pattern.matches)
+    guard !names.isEmpty else { throw .noMatch(pattern: pattern.path) }
+    try self.init(folder: folder, names: names, rate: rate)
+  }
+
+  private init(folder: String, names: [String], rate: FrameRate) throws(FrameInputError) {
+    let picture = try Self.read(names[0], in: folder)
     (width, height) = (picture.width, picture.height)
     first = picture
-    folder = path
+    self.folder = folder
     self.names = names
     self.rate = rate
+  }
+
+  private static func entries(
+    of folder: String, where isFrame: (String) -> Bool
+  ) throws(FrameInputError) -> [String] {
+    do throws(EncodingError) {
+      return try FileSystem(output: folder).entries(of: folder).filter(isFrame)
+        .sorted(by: NumericOrder.isBefore)
+    } catch {
+      throw FrameInputError(error, path: folder)
+    }
   }
 
   func next() throws(FrameInputError) -> InputFrame? {

@@ -3,7 +3,8 @@ import PNGCodec
 public import Timing
 
 /// Reads frames one at a time, whatever they are stored in: a picture, an animated PNG, a GIF, any
-/// video that FFmpeg reads, or a folder of PNG files.
+/// video that FFmpeg reads, a folder of PNG files, or those that a pattern such as `shot-%03d.png`
+/// names.
 ///
 /// The kind is found by the first bytes, whatever the name. PNG files of a folder are taken in
 /// numeric order, frame 2 before frame 10; other files there are not looked at. A video whose
@@ -40,7 +41,13 @@ public final class FrameInput {
     _ path: String, _ rate: FrameRate
   ) throws(FrameInputError) -> any FrameSource {
     var status = stat()
-    guard stat(path, &status) == 0 else { throw .system(path: path, code: errno) }
+    guard stat(path, &status) == 0 else {
+      let code = errno
+      guard code == ENOENT, let pattern = try? FrameNames(pattern: path) else {
+        throw .system(path: path, code: code)
+      }
+      return try FolderSource(pattern, rate: rate)
+    }
     switch FileKind(status) {
     case .folder: return try FolderSource(path: path, rate: rate)
     case .stream: throw .notAFile(path: path)

@@ -12,6 +12,8 @@ public enum FrameInputError: Error, Hashable, Sendable {
   case tooLong(path: String)
   /// A folder has no PNG file.
   case noFrames(path: String)
+  /// No file has a name that fits a pattern.
+  case noMatch(pattern: String)
   /// A picture is damaged, too large or none.
   case picture(ImageReadError)
   /// An animated PNG is damaged or too large.
@@ -30,6 +32,7 @@ extension FrameInputError: CustomStringConvertible {
     case .notAFile(let path): "\(path): is neither a file nor a folder"
     case .tooLong(let path): "\(path): the file is larger than any animation that can be read"
     case .noFrames(let path): "\(path): there is no PNG file in it"
+    case .noMatch(let pattern): "\(pattern): no file has such a name"
     case .picture(let error): error.description
     case .png(let path, let error): "\(path): \(error)"
     case .video(let path, let error): "\(path): \(error)"
