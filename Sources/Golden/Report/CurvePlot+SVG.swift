@@ -2,7 +2,7 @@ extension CurvePlot {
   /// The plot of what is called `name` as an SVG picture, light or dark as its surroundings are.
   public func svg(name: String) -> String {
     let height =
-      max(panels.count * PlotLayout.panelHeight, PlotLayout.noteHeight)
+      max(panels.reduce(0) { $0 + PlotLayout.height(of: $1) }, PlotLayout.noteHeight)
       + (hiddenCount > 0 ? PlotLayout.noteHeight : 0)
     let title = Markup.escaped("Curve of \(name)")
     var text = """
@@ -14,8 +14,10 @@ extension CurvePlot {
       <title>\(title)</title>
 
       """
-    for (index, panel) in panels.enumerated() {
-      text += drawn(panel, top: index * PlotLayout.panelHeight)
+    var top = 0
+    for panel in panels {
+      text += drawn(panel, top: top)
+      top += PlotLayout.height(of: panel)
     }
     if panels.isEmpty { text += note("nothing moves", y: 16) }
     if hiddenCount > 0 { text += note("\(hiddenCount) more not drawn", y: height - 8) }
@@ -30,23 +32,17 @@ extension CurvePlot {
     let curves = PlotFrame(
       top: top + PlotLayout.curveTop, height: PlotLayout.curveHeight, span: span,
       values: (panel.expected + panel.actual).map(\.value))
-    let errors = PlotFrame(
-      top: top + PlotLayout.errorTop, height: PlotLayout.errorHeight, span: span,
-      values: panel.error.map(\.value))
-    let bottom = top + PlotLayout.errorTop + PlotLayout.errorHeight
+    let bottom = top + PlotLayout.height(of: panel) - PlotLayout.timesHeight
     let times = (DecimalText.short(span.start, 3), DecimalText.short(span.end, 3))
     return """
       <g>
       <text class="plot-title" x="\(PlotLayout.left)" y="\(top + 16)">\(Markup.escaped(panel.title))\
       </text>
-      <text class="plot-key" x="\(PlotLayout.right)" y="\(top + 16)">\
-      <tspan class="plot-expected-key">expected</tspan> \
-      <tspan class="plot-actual-key">actual</tspan></text>
+      \(legend(panel, y: top + 16))\
       \(curves.axes(unit: panel.unit))\
       \(curves.line(panel.expected, "plot-expected"))\
       \(curves.line(panel.actual, "plot-actual"))\
-      \(errors.axes(unit: panel.unit, label: "error"))\
-      \(errors.line(panel.error, "plot-error"))\
+      \(errors(of: panel, top: top))\
       <line class="plot-cursor" x1="\(PlotLayout.left)" x2="\(PlotLayout.left)" \
       y1="\(top + PlotLayout.curveTop)" y2="\(bottom)" visibility="hidden"/>
       <text class="plot-label" x="\(PlotLayout.left)" y="\(bottom + 14)">\(times.0) s</text>
@@ -55,6 +51,25 @@ extension CurvePlot {
 
       """
   }
+
+  /// What the curves are, where there are two.
+  private func legend(_ panel: PlotPanel, y: Int) -> String {
+    guard !panel.expected.isEmpty, !panel.actual.isEmpty else { return "" }
+    return """
+      <text class="plot-key" x="\(PlotLayout.right)" y="\(y)">\
+      <tspan class="plot-expected-key">\(Markup.escaped(keys.expected))</tspan> \
+      <tspan class="plot-actual-key">\(Markup.escaped(keys.actual))</tspan></text>
+
+      """
+  }
+
+  private func errors(of panel: PlotPanel, top: Int) -> String {
+    guard !panel.error.isEmpty else { return "" }
+    let frame = PlotFrame(
+      top: top + PlotLayout.errorTop, height: PlotLayout.errorHeight, span: span,
+      values: panel.error.map(\.value))
+    return frame.axes(unit: panel.unit, label: "error") + frame.line(panel.error, "plot-error")
+  }
 }
 
 /// Where things are in a plot, in units of its own.
@@ -62,13 +77,18 @@ enum PlotLayout {
   static let width = 720
   static let left = 72
   static let right = 704
-  static let panelHeight = 288
   static let curveTop = 24
   static let curveHeight = 150
   static let errorTop = 190
   static let errorHeight = 64
+  static let timesHeight = 34
   static let noteHeight = 28
   static var plotWidth: Int { right - left }
+
+  /// The height of a panel, with its error if there is one.
+  static func height(of panel: PlotPanel) -> Int {
+    (panel.error.isEmpty ? curveTop + curveHeight : errorTop + errorHeight) + timesHeight
+  }
 
   static let style = """
     .curve-plot{font:11px system-ui,sans-serif;background:#fff}\

@@ -1,4 +1,4 @@
-/// The expected and the actual motion over time, component by component, each with the error below.
+/// Motion over time: two curves of each component, and the error below.
 public struct CurvePlot: Sendable {
   /// The most components that are drawn.
   public static let maximumPanelCount = 6
@@ -9,6 +9,19 @@ public struct CurvePlot: Sendable {
   let hiddenCount: Int
   /// The times of the first and the last frame, in seconds.
   let span: (start: Double, end: Double)
+  /// What the two curves are called.
+  let keys: (expected: String, actual: String)
+
+  /// A plot of panels that are made already.
+  package init(
+    _ panels: [PlotPanel], span: (start: Double, end: Double),
+    keys: (expected: String, actual: String)
+  ) {
+    self.panels = panels
+    self.span = span
+    self.keys = keys
+    hiddenCount = 0
+  }
 
   /// The plot of what moves in either curve; offsets in device pixels.
   ///
@@ -29,6 +42,7 @@ public struct CurvePlot: Sendable {
     }
     self.panels = Array(panels.prefix(Self.maximumPanelCount))
     hiddenCount = panels.count - self.panels.count
+    keys = ("expected", "actual")
   }
 }
 
@@ -48,35 +62,5 @@ struct PlotComponent {
       PlotComponent(name: "skew", unit: "deg", value: \.skew),
       PlotComponent(name: "opacity", unit: "", value: \.opacity),
     ]
-  }
-}
-
-/// One component of one view's motion.
-struct PlotPanel {
-  /// A value at a time in seconds.
-  typealias Sample = (time: Double, value: Double)
-
-  let title: String
-  let unit: String
-  let expected: [Sample]
-  let actual: [Sample]
-  /// Actual less expected, in the frames that both have.
-  let error: [Sample]
-
-  /// Nil where nothing moves.
-  init?(view: String, _ component: PlotComponent, expected: CurveTable?, actual: CurveTable?) {
-    let rows = [expected, actual].map { table in
-      table?.views.firstIndex(of: view).flatMap { table?.rows(ofView: $0) } ?? []
-    }
-    let values = rows.joined().map(component.value)
-    guard let low = values.min(), let high = values.max(), high - low > 1e-9 else { return nil }
-    title = "\(view) · \(component.name)"
-    unit = component.unit
-    self.expected = rows[0].map { ($0.time, component.value($0)) }
-    self.actual = rows[1].map { ($0.time, component.value($0)) }
-    let others = Dictionary(rows[1].map { ($0.frame, $0) }, uniquingKeysWith: { $1 })
-    error = rows[0].compactMap { row in
-      others[row.frame].map { (row.time, component.value($0) - component.value(row)) }
-    }
   }
 }
