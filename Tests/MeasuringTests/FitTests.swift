@@ -94,7 +94,7 @@ import Timing
     let track = Self.track(Self.standard, times: Self.times(60)) { $0 * factor }
     let measurement = MotionMeasurement(track, against: Self.expected, pixelsPerPoint: 2)
     #expect(measurement.verdict == .differs)
-    #expect(measurement.reason == "it goes \(factor * 100) % of the expected way")
+    #expect(measurement.reason == "it goes \(Int(factor * 100)) % of the expected way")
   }
 
   @Test(arguments: [0.45, 0.6]) func anotherDurationDiffers(duration: Double) throws {
@@ -102,7 +102,7 @@ import Timing
       .afViewShaker(AFViewShaker(duration: duration)), times: Self.times(60))
     let measurement = MotionMeasurement(track, against: Self.expected, pixelsPerPoint: 2)
     #expect(measurement.verdict == .differs)
-    #expect(measurement.reason == "it takes \(duration * 200) % of the expected duration")
+    #expect(measurement.reason == "it takes \(Int(duration * 200)) % of the expected duration")
   }
 
   @Test func anotherShakeDiffers() throws {
@@ -138,6 +138,18 @@ import Timing
     #expect(measurement.verdict == .differs)
     #expect(measurement.reason == "no preset moves like it")
     #expect(measurement.fit == nil)
+  }
+
+  // 0.1 px is a good fit of a shake, and no fit at all of a tenth of a pixel.
+  @Test func aTremorIsNoPreset() throws {
+    let frames = Self.times(60).map { time in
+      let isAway = time >= 0.3 && time <= 0.9
+      let x = isAway ? [0.1, 0.14, -0.12, 0.11, 0.13, -0.1][Int(time * 60) * 7 % 6] : 0
+      return MeasuredFrame(time: time, x: x, y: 0, confidence: 1)
+    }
+    let track = MotionTrack(frames: frames, region: PixelRect(width: 9, height: 9))
+    #expect(MotionMeasurement(track).fit == nil)
+    #expect(MotionMeasurement(track, against: Self.expected).verdict == .differs)
   }
 
   @Test func theFirstOfTwoShakesIsTaken() throws {

@@ -54,6 +54,17 @@ import Testing
     #expect(clip.track().refusal == .fade)
   }
 
+  // What an encoder leaves over may look as if it moved.
+  @Test func aFadeIsSeenBesideATraceOfMotion() throws {
+    let (ground, field) = (try Pixmap.plain(height: 260), try Pixmap.field())
+    let trace = try Pixmap.field(width: 24, height: 16)
+    let clip = Clip(count: 61, rate: 60) { time in
+      ground.with(field, x: 60, y: 40, opacity: UInt8(255 - 200 * time))
+        .with(trace, x: 100 + 0.2 * Self.wave(time), y: 220, opacity: 40)
+    }
+    #expect(clip.track().refusal == .fade)
+  }
+
   @Test(arguments: [40.0, 300]) func aListThatScrolls(speed: Double) throws {
     let list = try Pixmap.plain(width: 240, height: 900)
       .with(.field(width: 200, height: 880), x: 20, y: 10)

@@ -131,6 +131,25 @@ import Testing
     #expect(Self.worst(clip.track()) <= 0.005)
   }
 
+  // A wrong password is removed once the form has shaken, for longer than it has.
+  @Test func aViewThatIsAnotherAfterwardsIsMeasured() throws {
+    let (ground, field) = (try Pixmap.plain(), try Pixmap.field())
+    let cover = try Pixmap.plain(width: 50, height: 30, gray: 0.97)
+    var clip = Clip(count: 181, rate: 60) { time in
+      let place = Self.place(time)
+      let shaken = ground.with(field, x: 60 + place.x, y: 40 + place.y)
+      return time < 0.85 ? shaken : shaken.with(cover, x: 70, y: 50)
+    }
+    // Noise, so that nothing is exactly as it was.
+    for index in clip.frames.indices { clip.frames[index].addNoise(1, seed: UInt64(index)) }
+    let track = clip.track()
+    #expect(track.refusal == nil)
+    for frame in track.frames where frame.time < 0.85 {
+      let truth = Self.place(frame.time)
+      #expect(abs(frame.x - truth.x) <= 0.05 && abs(frame.y - truth.y) <= 0.05)
+    }
+  }
+
   @Test func placesInWholePixelsAreMeasuredAsSuch() throws {
     let (ground, field) = (try Pixmap.plain(), try Pixmap.field())
     let clip = Clip(count: 61, rate: 60) { time in

@@ -37,5 +37,9 @@ struct FitJudgement {
       && away.allSatisfy { abs($0.x - $0.x.rounded()) < 0.06 && abs($0.y - $0.y.rounded()) < 0.06 }
   }
 
-  private static func percent(_ ratio: Double) -> Double { (ratio * 1000).rounded() / 10 }
+  /// A ratio in percent, to a tenth where it is not whole.
+  private static func percent(_ ratio: Double) -> String {
+    let percent = (ratio * 1000).rounded() / 10
+    return Int(exactly: percent).map(String.init) ?? "\(percent)"
+  }
 }

@@ -1,6 +1,7 @@
 /// How far a measured shake may be from the expected one and still match.
 public struct FitTolerance: Hashable, Sendable {
-  /// The root mean square error, as a part of the largest displacement; 0.1 px is always allowed.
+  /// The root mean square error, as a part of the largest displacement; 0.1 px is always allowed,
+  /// but not more than a fifth of it.
   /// The default, 6 %, is what a 17 fps GIF with its times rounded to 10 ms needs.
   public var error: Double
   /// The deviation of the amplitude, as a part of it. Three standard errors are always allowed.
@@ -16,5 +17,7 @@ public struct FitTolerance: Hashable, Sendable {
   }
 
   /// Whether the frames are near enough to a fit's curve.
-  func allowsError(of fit: CurveFit) -> Bool { fit.rms <= max(error * fit.peak, 0.1) }
+  func allowsError(of fit: CurveFit) -> Bool {
+    fit.rms <= max(error * fit.peak, min(0.1, 0.2 * fit.peak))
+  }
 }

@@ -1,12 +1,18 @@
 import Geometry
 
 extension MotionTrack {
+  /// How small a part of the largest change may be that is measured in its place. An encoder's
+  /// leftovers seem to move too.
+  private static let leastShare = 0.01
+
   /// The motion of the part that shows most of it and of all parts that move alike; if no part can
   /// be measured, the refusal of the one that changes most. The parts come in that order.
   init(_ parts: [PartMotion], times: [Double]) {
+    let least = (parts.map(\.change).max() ?? 0) * Self.leastShare
     let leader =
-      parts.filter { $0.refusal == nil }.max { $0.explained < $1.explained }
-      ?? parts.first { $0.refusal != .still } ?? parts.first
+      parts.filter { $0.refusal == nil && $0.explained >= least }
+      .max { $0.explained < $1.explained }
+      ?? parts.first { $0.refusal != .still && $0.refusal != nil } ?? parts.first
     guard let leader else {
       self.init(times: times, region: .empty, refusal: .still)
       return

@@ -6,6 +6,8 @@ struct PartMotion {
   static let leastConfidence = 0.5
   /// A part that stays nearer than this to rest, in pixels, does not move.
   static let leastDisplacement = 0.05
+  /// In fewer frames than this nothing is seen to move.
+  private static let leastChanges = 3
 
   /// The rectangle of the part.
   let bounds: PixelRect
@@ -15,12 +17,15 @@ struct PartMotion {
   let refusal: Refusal?
   /// The change that its displacements explain: how much there is to see of them.
   let explained: Double
+  /// All of its change.
+  let change: Double
 
   /// What a tracker saw.
   init(_ tracker: PartTracker) {
     bounds = tracker.part.bounds
     samples = tracker.samples
     refusal = Self.judge(tracker.samples, quiet: tracker.quietChange)
+    change = tracker.samples.reduce(0) { $0 + $1.change }
     explained = tracker.samples.reduce(0) {
       $0 + ($1.confidence >= Self.leastConfidence ? $1.change - $1.unexplained : 0)
     }
@@ -32,10 +37,14 @@ struct PartMotion {
     let farthest = sure.map { $0.displacement.length }.max() ?? 0
     if changed.isEmpty { return .still }
     if travelsOn(samples) { return .scroll }
-    let change = changed.reduce(0) { $0 + $1.change }
-    let unexplained = changed.reduce(0) { $0 + $1.unexplained }
+    // A view that has shaken may stay another: its text is gone, a message has come. Only what is
+    // seen to change is asked for its reason, unless it changes too slowly to be seen.
+    let changing = changed.filter { !$0.isUnchanged }
+    let asked = changing.count >= leastChanges ? changing : changed
+    let change = asked.reduce(0) { $0 + $1.change }
+    let unexplained = asked.reduce(0) { $0 + $1.unexplained }
     for kind in PartSample.Alternative.allCases {
-      let share = changed.reduce(0) { $0 + ($1.alternative == kind ? $1.change : 0) }
+      let share = asked.reduce(0) { $0 + ($1.alternative == kind ? $1.change : 0) }
       guard share > change / 2 else { continue }
       switch kind {
       case .fade: return .fade
@@ -44,8 +53,8 @@ struct PartMotion {
       }
     }
     if unexplained > change * 0.4 { return .notATranslation }
-    let sureChanges = changed.filter { $0.confidence >= leastConfidence }.count
-    if sureChanges * 2 < changed.count { return .uncertain }
+    let sureChanges = asked.filter { $0.confidence >= leastConfidence }.count
+    if sureChanges * 2 < asked.count { return .uncertain }
     return farthest < leastDisplacement ? .still : nil
   }
 

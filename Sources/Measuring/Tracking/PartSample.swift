@@ -12,6 +12,8 @@ struct PartSample {
   var unexplained = 0.0
   /// 0 ... 1.
   var confidence = 0.0
+  /// Whether the part looks as it did a frame earlier, whatever it looks like at rest.
+  var isUnchanged = false
   /// What else explains the frame, where a displacement does not.
   var alternative: Alternative?
 

@@ -8,6 +8,7 @@ struct PartTracker {
   /// The samples, one a frame.
   private(set) var samples: [PartSample] = []
   private var similarity = [0.0, 0, 0, 0]
+  private var previous: LumaPlane?
   private let search: ShiftSearch
   private let noise: Float
   /// The squared difference that a shift of one pixel makes, summed over the part.
@@ -33,10 +34,9 @@ struct PartTracker {
     let level = search.levels[0]
     let frame = LumaPlane(pixmap, window: part.window).smoothed()
     var sample = PartSample()
-    for block in level.blocks {
-      let square = frame.meanSquareDifference(level.rest, in: block)
-      sample.change += Double(square) * Double(block.width * block.height)
-    }
+    sample.change = change(frame, level.rest)
+    sample.isUnchanged = previous.map { change(frame, $0) <= quietChange } ?? false
+    previous = frame
     let fit = registration(of: frame, change: sample.change)
     sample.displacement = fit.displacement
     sample.information = fit.information
@@ -51,15 +51,26 @@ struct PartTracker {
     samples.append(sample)
   }
 
+  /// The squared difference of two planes, summed over the part.
+  private func change(_ plane: LumaPlane, _ other: LumaPlane) -> Double {
+    search.levels[0].blocks.reduce(0) { sum, block in
+      let square = plane.meanSquareDifference(other, in: block)
+      return sum + Double(square) * Double(block.width * block.height)
+    }
+  }
+
   /// The best of the registrations that start where the search leads.
   private func registration(of frame: LumaPlane, change: Double) -> GaussNewton {
     let level = search.levels[0]
     var start = Point.zero
     // A shift of less than a quarter of a pixel is found from rest.
     if change > max(quietChange, 0.05 * gradient) {
-      var least = Double.infinity
       let shifts = search.shifts(of: frame, guess: samples.last?.displacement ?? .zero)
-      for shift in shifts + [ShiftSearch.Shift(dx: 0, dy: 0)] {
+      let atRest = GaussNewton(level, frame: frame, start: .zero, noise: noise, isTrial: true)
+      // A far shift that is hardly better is chance: much of the part is outside the picture then.
+      var least = atRest.cost * 0.98
+      start = atRest.displacement
+      for shift in shifts {
         let trial = GaussNewton(
           level, frame: frame, start: Point(x: Double(shift.dx), y: Double(shift.dy)),
           noise: noise, isTrial: true)
