@@ -176,7 +176,8 @@ let package = Package(
       [
         "CommandTestSupport", "Commands", "Geometry", "Golden", "PNGCodec", "Raster", "Timing",
         "VideoCodec",
-      ]),
+      ],
+      exclude: ["Fixtures"]),
   ],
   swiftLanguageModes: [.v6]
 )

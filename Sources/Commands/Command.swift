@@ -18,6 +18,7 @@ extension Subcommand {
     case .render: RenderCommand.self
     case .still: StillCommand.self
     case .curve: CurveCommand.self
+    case .measure: MeasureCommand.self
     case .explain: ExplainCommand.self
     case .golden: GoldenCommand.self
     case .diff: DiffCommand.self

@@ -51,7 +51,7 @@ import Testing
     for name in ["scene.mp4", "./scene.mp4", "link.mp4"] {
       let session = Session("render", folder.path("scene.mp4"), "-o", folder.path(name))
       #expect(session.status == .usage)
-      #expect(session.error.contains("which the scene is read from"), "\(session.error)")
+      #expect(session.error.contains("which is read"), "\(session.error)")
     }
     #expect(try folder.bytes("scene.mp4") == Array(Self.scene.utf8))
   }

@@ -5,6 +5,7 @@ package struct OptionDefinition: Sendable {
     case output = "Output"
     case golden = "Goldens"
     case comparison = "Comparison"
+    case recording = "Recording"
     case shake = "Shake"
     case time = "Time"
     case scene = "Scene"

@@ -10,6 +10,7 @@ package enum OptionName: String, CaseIterable, Sendable {
   case ignoreAntialiasing = "ignore-antialiasing"
   case maxOffset = "max-offset"
   case fps, frames, frame, at, loop, slow
+  case roi, against
   case screenshot, rect, fill, plate, padding, scale, set, font
   case crf
   case encoderPreset = "encoder-preset"

@@ -3,11 +3,12 @@ import Encoding
 extension OptionTable {
   /// What `--format` takes: kinds of pictures and of curves.
   private static let formats =
-    OutputFormat.allCases.map(\.rawValue) + Curve.Format.allCases.map(\.rawValue)
+    OutputFormat.allCases.map(\.rawValue) + MeasureResult.Format.allCases.map(\.rawValue)
 
   static let output: [OptionDefinition] = [
     OptionDefinition(
-      .output, short: "o", value: "OUT", in: .output, of: [.render, .still, .curve, .diff],
+      .output, short: "o", value: "OUT", in: .output,
+      of: [.render, .still, .curve, .diff, .measure],
       isRepeatable: true, completion: .files,
       "Where to write: the ending says what",
       details: .of(.render, .still, .curve, text: "- is stdout.")
@@ -31,6 +32,12 @@ extension OptionTable {
             yellow where it is ignored as anti-aliasing, magenta where only one picture has a \
             pixel, and pale grey elsewhere.
             """)
+        + .of(
+          .measure,
+          text: """
+            measure writes NAME.csv, NAME.json or NAME.svg, several if asked, and CSV to stdout \
+            without -o.
+            """)
           + """
           A file that exists is replaced, in one step and only when the new one is whole. Folders \
           that are missing are made.
@@ -42,15 +49,16 @@ extension OptionTable {
             are left alone.
             """)),
     OptionDefinition(
-      .format, value: "FORMAT", in: .output, of: [.render, .still, .curve],
+      .format, value: "FORMAT", in: .output, of: [.render, .still, .curve, .measure],
       completion: .words(formats),
       "The format, where the ending of OUT does not say it",
       details: .of(
         .render, text: "render takes mp4, apng or png, and needs it for data on stdout.")
-        + .of(.still, text: "still takes png.") + .of(.curve, text: "curve takes csv or json.")),
+        + .of(.still, text: "still takes png.") + .of(.curve, text: "curve takes csv or json.")
+        + .of(.measure, text: "measure takes csv, json or svg.")),
     OptionDefinition(
       .json, in: .output,
-      of: [.render, .still, .curve, .explain, .diff, .presets, .devices, .doctor],
+      of: [.render, .still, .curve, .explain, .diff, .measure, .presets, .devices, .doctor],
       "Print the result as one JSON document on stdout",
       details: .of(
         .render, .still,
@@ -60,6 +68,12 @@ extension OptionTable {
           alpha, rows from the top) and one for all, the SHA-256 of those 32-byte digests in a row.
           """)
         + .of(.curve, text: "From curve: the rows of the CSV as objects, as with --format json.")
+        + .of(
+          .measure,
+          text: """
+            From measure: frames with time, x, y and confidence, roi, fit, verdict and reason; \
+            whatever else is written.
+            """)
         + .of(.explain, text: "From explain: all that the text says, and a timeline of any length.")
         + .of(
           .diff,

@@ -27,13 +27,23 @@ extension OptionTable {
       "How far around the piece the hole is filled",
       details: "More where the piece has a shadow or a glow, less where something is near."),
     OptionDefinition(
-      .scale, value: "N", in: .scene, of: Subcommand.withScene,
+      .scale, value: "N", in: .scene, of: Subcommand.withShake,
       standard: "the scene's",
-      "Pixels a point, a whole number",
-      details: """
-        1 to 20, where a document's canvas.scale takes 1, 2 or 3, the scales of devices. Without \
-        it --screenshot takes 2 or 3 from a name that ends in @2x or @3x before the dot, else 1.
-        """),
+      "Pixels a point",
+      details: .of(
+        .render, .still, .curve, .explain,
+        text: """
+          A whole number, 1 to 20, where a document's canvas.scale takes 1, 2 or 3, the scales of \
+          devices. Without it --screenshot takes 2 or 3 from a name that ends in @2x or @3x before \
+          the dot, else 1.
+          """)
+        + .of(
+          .measure,
+          text: """
+            In measure: of the recording, 0.1 to 20. A phone's own recording has its scale, 2 or 3, \
+            and less if it was made smaller. Where it is not known the amplitude is not judged; the \
+            pixels of a point that would make it right are told.
+            """)),
     OptionDefinition(
       .set, value: "KEY=VALUE", in: .scene, of: Subcommand.withScene, isRepeatable: true,
       "Change a value of the scene by its path",

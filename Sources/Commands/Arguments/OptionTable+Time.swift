@@ -1,15 +1,18 @@
 extension OptionTable {
   static let time: [OptionDefinition] = [
     OptionDefinition(
-      .fps, value: "RATE", in: .time, of: Subcommand.withScene, standard: "60",
+      .fps, value: "RATE", in: .time, of: Subcommand.withShake, standard: "60",
       "Frames a second: 60, 12.5, 30000/1001",
-      details: """
-        Kept as an exact fraction. 23.976, 29.97, 59.94 and 119.88 mean the NTSC rates 24000/1001, \
-        30000/1001, 60000/1001 and 120000/1001. An animated PNG takes fractions of numbers up to \
-        65535.
-        """),
+      details: .of(
+        .measure,
+        text: "In measure: of a folder of pictures. Other recordings have times of their own.")
+          + """
+          Kept as an exact fraction. 23.976, 29.97, 59.94 and 119.88 mean the NTSC rates 24000/1001, \
+          30000/1001, 60000/1001 and 120000/1001. An animated PNG takes fractions of numbers up to \
+          65535.
+          """),
     OptionDefinition(
-      .frames, value: "LIST", in: .time, of: [.render, .curve], standard: "all",
+      .frames, value: "LIST", in: .time, of: [.render, .curve, .measure], standard: "all",
       "Only these frames, from 0: 0-59:2,75",
       details: """
         Ranges include both ends: 0-9 is the first ten frames, and 9 the tenth alone. :2 takes \

@@ -2,7 +2,7 @@
 package enum OptionTable {
   /// Every option, in the order in which help lists them.
   package static let all: [OptionDefinition] =
-    output + golden + comparison + shake + time + scene + work + messages + general
+    output + golden + comparison + recording + shake + time + scene + work + messages + general
 
   /// The options of a subcommand; of nil, those that need none.
   package static func options(of subcommand: Subcommand?) -> [OptionDefinition] {

@@ -6,6 +6,8 @@ package enum Subcommand: String, CaseIterable, Sendable {
   case still
   /// The motion as numbers.
   case curve
+  /// The motion of a recording.
+  case measure
   /// The motion in words.
   case explain
   /// Scenes against approved frames.
@@ -29,8 +31,10 @@ package enum Subcommand: String, CaseIterable, Sendable {
 extension Subcommand {
   /// The subcommands that read a scene.
   static let withScene: [Subcommand] = [.render, .still, .curve, .explain]
+  /// The subcommands that take a shake's parameters.
+  static let withShake: [Subcommand] = withScene + [.measure]
   /// The subcommands that draw pixels.
   static let withPixels: [Subcommand] = [.render, .still, .golden]
   /// The subcommands that have little to say unless something is wrong.
-  static let withQuiet: [Subcommand] = withScene + [.golden, .diff]
+  static let withQuiet: [Subcommand] = withShake + [.golden, .diff]
 }

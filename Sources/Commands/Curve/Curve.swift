@@ -4,8 +4,10 @@ import Timing
 /// The motion of views as a file: CSV or JSON.
 struct Curve: Encodable {
   /// The kinds of file that a curve can be.
-  enum Format: String, CaseIterable, Sendable {
+  enum Format: String, TextFormat {
     case csv, json
+
+    static let standard = csv
   }
 
   let fps: String

@@ -9,6 +9,8 @@ extension Manual {
       "render --screenshot login.png --rect 96,260,201,28 --scale 3 -o shake.mp4",
       "A piece of a real picture shakes."),
     Example("explain --shake QHLShakes --times 20", "What a shake will do, in words."),
+    Example(
+      "measure recording.mp4 --shake AFViewShaker", "Whether a recording shows the shake."),
   ]
 
   /// What is to be said about a subcommand.
@@ -17,6 +19,7 @@ extension Manual {
     case .render: render
     case .still: still
     case .curve: curve
+    case .measure: measure
     case .explain: explain
     case .golden: golden
     case .diff: diff

@@ -45,8 +45,12 @@ extension Manual {
 
   /// The statuses, and what they mean.
   package static let statuses: [(ExitStatus, String)] = [
-    (.success, "Done; from golden verify and diff: everything matches."),
-    (.differs, "golden verify or diff found a difference, or golden record wrote something."),
+    (.success, "Done; from golden verify, diff and measure: everything matches."),
+    (
+      .differs,
+      "golden verify, diff or measure found a difference, golden record wrote something, or what "
+        + "measure reads is no shake."
+    ),
     (.usage, "The command line or the scene is wrong. Nothing was written."),
     (.failure, "Input, output or an encoder failed; or doctor misses something."),
     (.hungUp, "Ended by a closed terminal (SIGHUP). Earlier files are as they were."),

@@ -5,7 +5,8 @@ import Timing
 struct ClockOptions: Sendable {
   let rate: FrameRate
   let slowdown: Double
-  private let selection: FrameSelection?
+  /// The frames that are asked for; nil for all.
+  let selection: FrameSelection?
 
   init(_ reader: OptionReader) throws(ArgumentError) {
     do {

@@ -18,10 +18,9 @@ struct SceneOptions: Sendable {
   /// Whether the 'times' of QHLShakes comes from the command line, and not out of a document of the
   /// user's.
   var saysTimes: Bool {
-    let presets = PresetCatalog.all.map { $0.name.lowercased() }
     if overrides.times != nil
       || overrides.assignments.contains(where: { $0.key.hasSuffix(".times") })
-      || overrides.shake.map({ presets.contains($0.lowercased()) }) ?? false
+      || presetName != nil
     {
       return true
     }
@@ -45,6 +44,22 @@ struct SceneOptions: Sendable {
     }
     if case .screenshot = source {} else { overrides.scale = scale }
     self.overrides = overrides
+  }
+
+  /// The scene that a recording is held against, or the built-in one for a preset by itself.
+  init(expectedBy reader: OptionReader) throws(ArgumentError) {
+    overrides = try Self.shake(reader)
+    switch reader.text(.against) {
+    case nil: source = .builtIn
+    case "-": source = .standardInput
+    case let path?: source = .file(path)
+    }
+  }
+
+  /// The name of the preset that the command line plays, as it is spelled; nil for other shakes.
+  var presetName: String? {
+    let name = overrides.shake?.lowercased()
+    return PresetCatalog.all.map(\.name).first { $0.lowercased() == name }
   }
 
   private static func source(

@@ -6,7 +6,7 @@ enum OutputCheck {
   /// Refuses outputs that get in each other's way, or in the way of files that are read; `use` says
   /// what those are for.
   static func check(
-    _ targets: [OutputTarget], inputs: [String], use: String = "the scene is read from"
+    _ targets: [OutputTarget], inputs: [String], use: String = "is read"
   ) throws(ArgumentError) {
     let claims = targets.map(Claim.init)
     for (index, claim) in claims.enumerated() {

@@ -1,4 +1,3 @@
-import Encoding
 import Golden
 import Rendering
 import SceneModel
@@ -11,14 +10,14 @@ struct CurveCommand: Command {
   private let clock: ClockOptions
   private let views: [String]
   private let isBare: Bool
-  private let outputs: [(path: String, format: Curve.Format)]
+  private let outputs: [TextOutput<Curve.Format>]
 
   init(_ reader: OptionReader) throws(ArgumentError) {
     scene = try SceneOptions(reader)
     clock = try ClockOptions(reader)
     views = reader.texts(.view)
     isBare = reader.has(.bare)
-    outputs = try CurveOutputs.read(reader)
+    outputs = try TextOutput.all(reader)
   }
 
   func run(on console: Console, environment: [String: String]) throws -> ExitStatus {
@@ -28,15 +27,8 @@ struct CurveCommand: Command {
     if curve.views.isEmpty {
       console.warn("\(document.name): warning: no view shakes; --view ID lists one all the same")
     }
-    try OutputCheck.check(outputs.map { .still(path: $0.path) }, inputs: document.inputs)
-    for output in outputs {
-      let text = try curve.text(output.format)
-      if output.path == "-" {
-        try console.print(text)
-      } else {
-        try WholeFile.write(Array(text.utf8), to: output.path)
-      }
-    }
+    try TextOutput.check(outputs, inputs: document.inputs)
+    for output in outputs { try output.write(on: console, curve.text) }
     return .success
   }
 
@@ -57,31 +49,5 @@ struct CurveCommand: Command {
       of: shake, clock: frames, frames: try clock.indices(of: count),
       views: views.isEmpty ? shake.views : views)
     return Curve(table, rate: frames.rate)
-  }
-}
-
-/// Where a curve goes, and as what.
-private enum CurveOutputs {
-  static func read(
-    _ reader: OptionReader
-  ) throws(ArgumentError) -> [(path: String, format: Curve.Format)] {
-    try reader.exclude(.format, .json)
-    let format = try reader.choice(.format, Curve.Format.self) ?? (reader.has(.json) ? .json : nil)
-    let paths = reader.texts(.output)
-    if paths.isEmpty { return [("-", format ?? .csv)] }
-    var outputs: [(path: String, format: Curve.Format)] = []
-    for path in paths { outputs.append((path, try self.format(of: path, asked: format))) }
-    return outputs
-  }
-
-  private static func format(
-    of path: String, asked: Curve.Format?
-  ) throws(ArgumentError) -> Curve.Format {
-    if path == "-" { return asked ?? .csv }
-    let ending = Curve.Format.allCases.first { path.lowercased().hasSuffix(".\($0.rawValue)") }
-    guard let format = ending ?? asked else {
-      throw .rule("\(path): the ending says no format; use .csv or .json, or --format")
-    }
-    return format
   }
 }

@@ -1,0 +1,43 @@
+import Golden
+import Measuring
+
+/// `measure`: the motion in a recording as numbers, and whether it is the one that is expected.
+struct MeasureCommand: Command {
+  private let options: MeasureOptions
+
+  init(_ reader: OptionReader) throws(ArgumentError) { options = try MeasureOptions(reader) }
+
+  func run(on console: Console, environment: [String: String]) throws -> ExitStatus {
+    let expectation = try options.expected.map { try Expectation($0, console: console) }
+    try TextOutput.check(
+      options.outputs, inputs: [options.input] + (expectation?.inputs ?? []))
+    let recording = try Recording(path: options.input, clock: options.clock)
+    let region = try options.region.map { region throws(ArgumentError) in
+      try recording.visible(region, console: console)
+    }
+    if options.saysRate, recording.hasTimes {
+      console.warn(
+        "\(options.input): warning: it has times of its own, \(OptionName.fps.long) is not used")
+    }
+    let scale = options.scale ?? expectation?.scale(of: recording.size)
+    var measurer = MotionMeasurer(region: region)
+    if let expectation {
+      let reach = expectation.reach(scale: scale ?? 1) * 1.25 + 8
+      measurer.reach = max(measurer.reach, Int(min(reach, 512)))
+    }
+    let track = try measurer.measure { visit in try recording.replay(visit) }
+    let measurement = MotionMeasurement(
+      track, against: expectation?.shake, pixelsPerPoint: scale)
+    let result = MeasureResult(
+      measurement, of: recording, looked: region ?? recording.size)
+    for output in options.outputs { try output.write(on: console, result.text) }
+    for line in result.summary(isExpected: expectation != nil, isScaleKnown: scale != nil) {
+      console.note(line)
+    }
+    return switch measurement.verdict {
+    case .matches: .success
+    case .differs: expectation == nil ? .success : .differs
+    case .refused: .differs
+    }
+  }
+}
