@@ -8,6 +8,8 @@ struct PartTracker {
   /// The samples, one a frame.
   private(set) var samples: [PartSample] = []
   private var similarity = [0.0, 0, 0, 0]
+  /// The latest frame, and what it looks like smoothed.
+  private var latest: LumaPlane?
   private var previous: LumaPlane?
   private let search: ShiftSearch
   private let noise: Float
@@ -32,7 +34,15 @@ struct PartTracker {
   /// Takes the next frame.
   mutating func add(_ pixmap: Pixmap) {
     let level = search.levels[0]
-    let frame = LumaPlane(pixmap, window: part.window).smoothed()
+    let shown = LumaPlane(pixmap, window: part.window)
+    // Recordings stand still most of the time, and encoders copy what does.
+    if var sample = samples.last, shown.values == latest?.values {
+      sample.isUnchanged = true
+      samples.append(sample)
+      return
+    }
+    latest = shown
+    let frame = shown.smoothed()
     var sample = PartSample()
     sample.change = change(frame, level.rest)
     sample.isUnchanged = previous.map { change(frame, $0) <= quietChange } ?? false
