@@ -41,7 +41,8 @@ extension CurvePlot {
       \(legend(panel, y: top + 16))\
       \(curves.axes(unit: panel.unit))\
       \(curves.line(panel.expected, "plot-expected"))\
-      \(curves.line(panel.actual, "plot-actual"))\
+      \(curves.line(panel.actual, panel.hasDots ? "plot-actual plot-between" : "plot-actual"))\
+      \(panel.hasDots ? curves.dots(panel.actual) : "")\
       \(errors(of: panel, top: top))\
       <line class="plot-cursor" x1="\(PlotLayout.left)" x2="\(PlotLayout.left)" \
       y1="\(top + PlotLayout.curveTop)" y2="\(bottom)" visibility="hidden"/>
@@ -96,7 +97,8 @@ enum PlotLayout {
     .curve-plot .plot-key,.curve-plot .plot-tick{text-anchor:end}\
     .curve-plot polyline{fill:none;stroke-width:1.5;stroke-linejoin:round}\
     .curve-plot .plot-expected{stroke:#0a66d8;stroke-dasharray:5 3}\
-    .curve-plot .plot-actual{stroke:#d8360a}.curve-plot .plot-error{stroke:#8a2be2}\
+    .curve-plot .plot-actual{stroke:#d8360a}.curve-plot .plot-between{stroke-opacity:.35}\
+    .curve-plot .plot-dots{stroke-width:4;stroke-linecap:round}.curve-plot .plot-error{stroke:#8a2be2}\
     .curve-plot .plot-expected-key{fill:#0a66d8}.curve-plot .plot-actual-key{fill:#d8360a}\
     .curve-plot .plot-frame{fill:none;stroke:#ccc}.curve-plot .plot-zero{stroke:#bbb}\
     .curve-plot .plot-cursor{stroke:#111}\

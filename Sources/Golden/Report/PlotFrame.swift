@@ -43,6 +43,12 @@ struct PlotFrame {
     return "<polyline class=\"\(style)\" points=\"\(points.joined(separator: " "))\"/>\n"
   }
 
+  /// The values as dots: lines without a length, which have round ends.
+  func dots(_ samples: [PlotPanel.Sample]) -> String {
+    let points = samples.map { "M\(text(x($0.time))) \(text(y($0.value)))h0" }
+    return "<path class=\"plot-actual plot-dots\" d=\"\(points.joined())\"/>\n"
+  }
+
   private func tick(_ value: Double, _ unit: String, y: Double) -> String {
     let number = DecimalText.short(value, value.magnitude < 0.01 ? 9 : 3)
     return "<text class=\"plot-tick\" x=\"\(PlotLayout.left - 6)\" y=\"\(text(y))\">"

@@ -9,11 +9,14 @@ package struct PlotPanel: Sendable {
   let actual: [Sample]
   /// Actual less expected, in the frames that both have.
   let error: [Sample]
+  /// Whether each actual value is drawn as a dot: what is between them is not known.
+  let hasDots: Bool
 
-  /// A panel of values; without any error it is a curve alone.
+  /// A panel of values that are known one by one; without any error it is a curve alone.
   package init(
     title: String, unit: String, expected: [Sample] = [], actual: [Sample], error: [Sample] = []
   ) {
+    hasDots = true
     self.title = title
     self.unit = unit
     self.expected = expected
@@ -28,6 +31,7 @@ package struct PlotPanel: Sendable {
     }
     let values = rows.joined().map(component.value)
     guard let low = values.min(), let high = values.max(), high - low > 1e-9 else { return nil }
+    hasDots = false
     title = "\(view) · \(component.name)"
     unit = component.unit
     self.expected = rows[0].map { ($0.time, component.value($0)) }
