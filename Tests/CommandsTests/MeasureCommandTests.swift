@@ -229,6 +229,17 @@ import Testing
     #expect(try MeasureDocument(said).reason == "it goes 125 % of the expected way")
   }
 
+  @Test func aTerminalShowsHowFarItIs() throws {
+    let recording = try Recording()
+    let words = ["measure", recording.path, "-o", recording.folder.path("a.csv")]
+    #expect(!Session(words).error.contains("["))
+    let shown = Session(words, isTerminal: true).error
+    // Fifteen frames, looked at three times.
+    #expect(shown.contains("\r[") && shown.contains("/45 frames"))
+    #expect(!Session(words, environment: ["TERM": "dumb"], isTerminal: true).error.contains("["))
+    #expect(Session(words + ["-q"], isTerminal: true).error.isEmpty)
+  }
+
   @Test func parametersOfTheShakeCount() throws {
     let recording = try Recording()
     let words = ["measure", recording.path, "--shake", "afviewshaker", "--scale", "4"]

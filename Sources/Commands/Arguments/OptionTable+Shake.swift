@@ -19,7 +19,7 @@ extension OptionTable {
             preset (see 'shake-render presets').
             """)),
     OptionDefinition(
-      .view, value: "ID", in: .shake, of: Subcommand.withShake, isRepeatable: true,
+      .view, value: "ID", in: .shake, of: Subcommand.withScene, isRepeatable: true,
       "The view to shake, in place of the scene's choice",
       details: """
         May be given several times. In curve it chooses the views that are listed, whether they \

@@ -8,7 +8,7 @@ extension Manual {
       APNG, a folder of PNG files or a pattern such as shot-%03d.png. What moves is found, and where \
       it is in every frame, to a hundredth of a pixel where the recording is good. CSV on stdout has \
       the header frame,time,x,y,confidence: seconds after the first frame, pixels from rest, and 0 \
-      to 1 for how far to trust them.
+      to 1 for how far to trust them. The uneven times of a GIF are rounded: 8 ms a frame are allowed.
       """,
       """
       With --against or --shake, start, duration and amplitude are fitted, and the verdict is \

@@ -3,8 +3,9 @@ import Measuring
 
 extension MeasureResult {
   /// The result in a few lines, for people. `isExpected` tells whether a certain shake was looked
-  /// for, and `isScaleKnown` whether the pixels of a point were said.
-  func summary(isExpected: Bool, isScaleKnown: Bool) -> [String] {
+  /// for, `isScaleKnown` whether the pixels of a point were said, and `hasRegion` whether it was
+  /// said where to look.
+  func summary(isExpected: Bool, isScaleKnown: Bool, hasRegion: Bool) -> [String] {
     let length = (frames.last?.time ?? 0) - (frames.first?.time ?? 0)
     var lines = [
       "\(input): \(Words.count(frames.count, "frame")) in \(DecimalText.short(length, 3)) s, "
@@ -12,6 +13,8 @@ extension MeasureResult {
     ]
     if verdict != MotionMeasurement.Verdict.refused.rawValue {
       lines.append("moving: \(roi.width)x\(roi.height) px at \(roi.x),\(roi.y)")
+    } else if !hasRegion {
+      lines.append("\(OptionName.roi.long) X,Y,W,H looks at a part, if something else moves too")
     }
     if let fit {
       lines.append(fit.place(isScaleKnown: isScaleKnown))

@@ -18,6 +18,9 @@ final class Recording {
   let hasTimes: Bool
   /// The frames that are looked at, once they were read.
   private(set) var indices: [Int]?
+  /// Follows the frames that were given in all replays, once it is known how many one has.
+  var progress: MeasureProgress?
+  private var given = 0
   private let clock: ClockOptions
   /// The input as it was opened to see the size.
   private var opened: FrameInput?
@@ -51,6 +54,8 @@ final class Recording {
       }
       seen.append(frame.index)
       visit(frame.time, frame.pixmap)
+      given += 1
+      if let indices { progress?.advance(to: given, of: indices.count) }
       if frame.index == clock.selection?.lastIndex { break }
     }
     // Says which frame is missing, if one is.

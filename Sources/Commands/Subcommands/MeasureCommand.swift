@@ -1,8 +1,11 @@
-import Golden
+import Geometry
 import Measuring
 
 /// `measure`: the motion in a recording as numbers, and whether it is the one that is expected.
 struct MeasureCommand: Command {
+  /// The most pixels a point that a phone has.
+  private static let largestScale = 3.0
+
   private let options: MeasureOptions
 
   init(_ reader: OptionReader) throws(ArgumentError) { options = try MeasureOptions(reader) }
@@ -20,24 +23,32 @@ struct MeasureCommand: Command {
         "\(options.input): warning: it has times of its own, \(OptionName.fps.long) is not used")
     }
     let scale = options.scale ?? expectation?.scale(of: recording.size)
-    var measurer = MotionMeasurer(region: region)
-    if let expectation {
-      let reach = expectation.reach(scale: scale ?? 1) * 1.25 + 8
-      measurer.reach = max(measurer.reach, Int(min(reach, 512)))
-    }
-    let track = try measurer.measure { visit in try recording.replay(visit) }
+    recording.progress = MeasureProgress(on: console, environment: environment)
+    let track = try track(
+      of: recording, region: region,
+      reach: expectation?.reach(scale: scale ?? Self.largestScale) ?? 0)
     let measurement = MotionMeasurement(
       track, against: expectation?.shake, pixelsPerPoint: scale)
     let result = MeasureResult(
       measurement, of: recording, looked: region ?? recording.size)
     for output in options.outputs { try output.write(on: console, result.text) }
-    for line in result.summary(isExpected: expectation != nil, isScaleKnown: scale != nil) {
-      console.note(line)
-    }
+    let lines = result.summary(
+      isExpected: expectation != nil, isScaleKnown: scale != nil, hasRegion: region != nil)
+    for line in lines { console.note(line) }
     return switch measurement.verdict {
     case .matches: .success
     case .differs: expectation == nil ? .success : .differs
     case .refused: .differs
     }
+  }
+
+  /// The motion of a recording whose content is expected to go so many pixels from rest.
+  private func track(
+    of recording: Recording, region: PixelRect?, reach: Double
+  ) throws -> MotionTrack {
+    var measurer = MotionMeasurer(region: region)
+    measurer.reach = max(measurer.reach, Int(min(reach * 1.25 + 8, 512)))
+    defer { recording.progress?.end() }
+    return try measurer.measure { visit in try recording.replay(visit) }
   }
 }
