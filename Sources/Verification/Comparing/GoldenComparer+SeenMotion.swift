@@ -3,29 +3,48 @@ package import Golden
 import Measuring
 import Raster
 import Rendering
+import Timing
 
 extension GoldenComparer {
   /// How far the motion that the frames show is from the approved curve.
   ///
   /// Each group of views that move alike is measured where it is alone. The memory does not grow
-  /// with the number of frames: they are drawn again for each of the measurer's looks.
+  /// with the number of frames: they come anew for each of the measurer's looks.
   ///
-  /// - Parameter pose: Other poses than the scene's.
+  /// - Parameters:
+  ///   - pose: Other poses than the scene's.
+  ///   - isApproved: Whether the approved frames are known to be the same, pixel by pixel: to read
+  ///     those is faster than to draw.
   /// - Returns: Nil where the curve has other frames than the scene, which is a failure of its own.
   /// - Throws: `RenderingError`.
-  package func seenMotion(pose: PoseSource? = nil) throws -> SeenMotion? {
+  package func seenMotion(
+    pose: PoseSource? = nil, isApproved: Bool = false
+  ) throws -> SeenMotion? {
     guard curve.views.isEmpty || curve.frames.map(\.index) == scene.indices else { return nil }
     let sequence = scene.frames(workers: workers, pose: pose)
     let parts = try SeenGroup.all(of: scene, curve: curve).map { group in
       let measurer = MotionMeasurer(
         region: group.area, reach: Int(min(group.reach, 512).rounded(.up)) + 8)
       let track = try measurer.measure { visit in
-        try sequence.deliver { visit($0.time, $0.pixmap) }
+        if isApproved {
+          try replay(visit)
+        } else {
+          try sequence.deliver { visit($0.time, $0.pixmap) }
+        }
       }
       return SeenPart(
         views: group.views, frames: scene.indices, curve: group.offsets, track: track)
     }
     return SeenMotion(
       parts: parts, limit: try SeenMotion.standardLimit + scene.curveTolerance.pixels)
+  }
+
+  /// The approved frames, at the times that the scene's have.
+  private func replay(_ visit: (_ time: Double, _ frame: Pixmap) -> Void) throws {
+    var reader = frames
+    for index in scene.indices {
+      guard let frame = try Self.next(&reader) else { return }
+      visit(scene.clock.time(ofFrame: index), frame)
+    }
   }
 }

@@ -70,7 +70,7 @@ package struct GoldenComparer: Sendable {
 
   private struct Stop: Error {}
 
-  private static func next(_ reader: inout APNGReader) throws(UnreadableFrame) -> Pixmap? {
+  static func next(_ reader: inout APNGReader) throws(UnreadableFrame) -> Pixmap? {
     do throws(PNGError) {
       return try reader.next()?.pixmap
     } catch {

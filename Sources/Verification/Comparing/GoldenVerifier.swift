@@ -98,7 +98,8 @@ public struct GoldenVerifier: Sendable {
     }
     let curveDifference = try comparer.curveDifference()
     let comparison = try comparer.frameComparison()
-    let seen = try comparer.seenMotion()
+    let seen = try comparer.seenMotion(
+      isApproved: comparison.isIdentical && scene.masks.isEmpty)
     result.entry.curve = curveDifference
     result.entry.seen = seen
     result.entry.pixels = comparison.summary
