@@ -27,8 +27,10 @@ public struct SeenPart: Hashable, Sendable, Encodable {
 
   /// What a track shows of views.
   ///
-  /// A track is relative to how the views look for most of the time, and the curve is not. So the
-  /// curve's most common offset is where the track's zero is.
+  /// A track is relative to how the views look at rest, and the curve is not. So the track's zero
+  /// is where the curve is in the frames that show the views at rest: at the offset that most of
+  /// those have. Over all frames another offset may be more common, where a rate is a simple
+  /// fraction of the strokes'.
   ///
   /// - Parameters:
   ///   - views: The views' ids.
@@ -42,7 +44,8 @@ public struct SeenPart: Hashable, Sendable, Encodable {
       refusal = track.refusal?.reason
       return
     }
-    let rest = Self.mostCommon(curve)
+    let rest = Self.mostCommon(
+      zip(curve, track.frames).filter { $1.isAtRest }.map(\.0))
     var numbers = Numbers(largest: 0, worstFrame: frames.first ?? 0, rms: 0, frameCount: 0)
     for (index, (expected, seen)) in zip(curve, track.frames).enumerated() {
       guard seen.confidence >= Self.leastConfidence else { continue }
@@ -66,10 +69,18 @@ public struct SeenPart: Hashable, Sendable, Encodable {
     return "\(first) (and \(views.count - 1) more)"
   }
 
-  /// The point that comes most often, of equally common ones the first.
+  /// The point that comes most often, of equally common ones the first; the origin if there is none.
   private static func mostCommon(_ points: [Point]) -> Point {
     let counts = points.reduce(into: [Point: Int]()) { $0[$1, default: 0] += 1 }
     let most = counts.values.max() ?? 0
     return points.first { counts[$0] == most } ?? .zero
+  }
+}
+
+extension MeasuredFrame {
+  /// Whether it surely shows the content at rest, to half of the least error that counts.
+  fileprivate var isAtRest: Bool {
+    confidence >= SeenPart.leastConfidence
+      && (x * x + y * y).squareRoot() <= SeenMotion.standardLimit / 2
   }
 }
