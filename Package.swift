@@ -155,8 +155,8 @@ let package = Package(
     tests(
       "VerificationTests",
       [
-        "Encoding", "Golden", "PNGCodec", "Raster", "SceneModel", "ShakeEngine", "Timing",
-        "Typography", "Verification",
+        "Encoding", "Geometry", "Golden", "PNGCodec", "Raster", "SceneModel", "ShakeEngine",
+        "Timing", "Typography", "Verification",
       ]),
     tests(
       "CommandsTests",
