@@ -22,8 +22,10 @@ extension OptionTable {
         + .of(.still, text: "still writes NAME.png, one picture to one OUT.")
         + .of(
           .curve,
-          text:
-            "curve writes NAME.csv or NAME.json, several if asked, and CSV to stdout without -o.")
+          text: """
+            curve writes NAME.csv, NAME.json or, as a plot, NAME.svg, several if asked, and CSV to \
+            stdout without -o.
+            """)
         + .of(
           .diff,
           text: """
@@ -35,8 +37,8 @@ extension OptionTable {
         + .of(
           .measure,
           text: """
-            measure writes NAME.csv, NAME.json or NAME.svg, several if asked, and CSV to stdout \
-            without -o.
+            measure writes NAME.csv, NAME.json or, as a plot, NAME.svg, several if asked, and CSV \
+            to stdout without -o.
             """)
           + """
           A file that exists is replaced, in one step and only when the new one is whole. Folders \
@@ -54,7 +56,8 @@ extension OptionTable {
       "The format, where the ending of OUT does not say it",
       details: .of(
         .render, text: "render takes mp4, apng or png, and needs it for data on stdout.")
-        + .of(.still, text: "still takes png.") + .of(.curve, text: "curve takes csv or json.")
+        + .of(.still, text: "still takes png.")
+        + .of(.curve, text: "curve takes csv, json or svg.")
         + .of(.measure, text: "measure takes csv, json or svg.")),
     OptionDefinition(
       .json, in: .output,

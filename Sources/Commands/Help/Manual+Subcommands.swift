@@ -69,13 +69,16 @@ extension Manual {
     ])
 
   private static let curve = Manual(
-    summary: "Print the motion as numbers",
-    synopsis: ["curve [SCENE|-] [--view ID] [--bare] [-o OUT.csv|OUT.json] [options]"],
+    summary: "Print the motion as numbers, or plot it",
+    synopsis: ["curve [SCENE|-] [--view ID] [--bare] [-o OUT.csv|OUT.json|OUT.svg] [options]"],
     paragraphs: [
       """
       CSV with the header frame,time,view,x,y,rotation,scaleX,scaleY,skew,opacity, nine decimals \
       and one row a frame and view: points, degrees and factors, the view's own transform \
       included. The views that shake are listed, or those that --view names.
+      """,
+      """
+      An SVG is a plot over time of all that moves: a panel for each view and component.
       """,
       """
       time is the scene's, in seconds: --slow makes more frames of it, and a video with --slow 4 \
@@ -86,6 +89,7 @@ extension Manual {
       Example("curve", "The built-in scene as CSV on stdout."),
       Example("curve login.json --view email -o email.json", "One view, as JSON, into a file."),
       Example("curve --bare --shake QHLShakes --fps 120", "A shake alone, from its own start."),
+      Example("curve login.json -o login.svg", "The motion of a scene as a plot."),
     ])
 
   private static let explain = Manual(

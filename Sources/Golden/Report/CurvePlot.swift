@@ -36,13 +36,25 @@ public struct CurvePlot: Sendable {
     var views = tables.first?.views ?? []
     for view in tables.last?.views ?? [] where !views.contains(view) { views.append(view) }
     let panels = views.flatMap { view in
-      PlotComponent.all(scale: scale).compactMap { component in
+      PlotComponent.all(unit: "px", scale: scale).compactMap { component in
         PlotPanel(view: view, component, expected: expected, actual: actual)
       }
     }
     self.panels = Array(panels.prefix(Self.maximumPanelCount))
     hiddenCount = panels.count - self.panels.count
     keys = ("expected", "actual")
+  }
+
+  /// The plot of all that moves in one curve; offsets in points.
+  public init(_ curve: CurveTable) {
+    panels = curve.views.flatMap { view in
+      PlotComponent.all(unit: "pt", scale: 1).compactMap { component in
+        PlotPanel(view: view, component, expected: nil, actual: curve)
+      }
+    }
+    hiddenCount = 0
+    span = (curve.rows.first?.time ?? 0, curve.rows.last?.time ?? 0)
+    keys = ("", "")
   }
 }
 
@@ -52,10 +64,11 @@ struct PlotComponent {
   let unit: String
   let value: (CurveRow) -> Double
 
-  static func all(scale: Double) -> [PlotComponent] {
+  /// Every component; offsets in a unit of which a point has `scale`.
+  static func all(unit: String, scale: Double) -> [PlotComponent] {
     [
-      PlotComponent(name: "x", unit: "px") { $0.x * scale },
-      PlotComponent(name: "y", unit: "px") { $0.y * scale },
+      PlotComponent(name: "x", unit: unit) { $0.x * scale },
+      PlotComponent(name: "y", unit: unit) { $0.y * scale },
       PlotComponent(name: "rotation", unit: "deg", value: \.rotation),
       PlotComponent(name: "scaleX", unit: "", value: \.scaleX),
       PlotComponent(name: "scaleY", unit: "", value: \.scaleY),
