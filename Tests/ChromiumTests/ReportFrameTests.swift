@@ -7,15 +7,6 @@ extension InChromium {
     private static let scrubber = "article:not([hidden]) .scrubber"
     private static let split = "article:not([hidden]) .split input"
 
-    /// How many columns of the stage show the approved picture, and how many the drawn one.
-    private func columns(_ opened: ReportPage) throws -> (expected: Int, actual: Int) {
-      let picture = try opened.page.picture(of: "article:not([hidden]) .stage")
-      let row = (0..<picture.width).map { picture[$0, picture.height / 2] }
-      return (
-        row.count { $0.red > 90 && $0.blue == 0 }, row.count { $0.blue > 90 && $0.red == 0 }
-      )
-    }
-
     private func color(_ frame: Int, isExpected: Bool) -> [Int] {
       let color = SampleReport.color(frame, isExpected: isExpected)
       return [color.red, color.green, color.blue].map(Int.init)
@@ -25,17 +16,17 @@ extension InChromium {
       try ReportPage.test { opened in
         let width = SampleReport.size.width
         try opened.page.click("article:not([hidden]) .step")
-        var columns = try columns(opened)
+        var columns = try opened.columns
         #expect(columns == (width / 2, width / 2))
         // To its ends, and a quarter of the way by the keyboard: five steps of hundred each.
         try opened.page.drag(Self.split, from: 0.5, to: 1)
-        columns = try self.columns(opened)
+        columns = try opened.columns
         #expect(columns == (width, 0))
         try opened.page.drag(Self.split, from: 1, to: 0)
-        columns = try self.columns(opened)
+        columns = try opened.columns
         #expect(columns == (0, width))
         try opened.page.press(.right, count: 25)
-        columns = try self.columns(opened)
+        columns = try opened.columns
         #expect(columns == (width / 4, width * 3 / 4))
       }
     }
@@ -52,7 +43,7 @@ extension InChromium {
         try opened.page.click("article:not([hidden]) .step")
         try opened.page.click("article:not([hidden]) [data-view=side]")
         #expect(try shown() == ["expected", "difference", "actual"])
-        let columns = try columns(opened)
+        let columns = try opened.columns
         #expect(columns == (SampleReport.size.width, SampleReport.size.width))
         try opened.page.click("article:not([hidden]) [data-view=difference]")
         #expect(try shown() == ["difference"])
@@ -87,7 +78,7 @@ extension InChromium {
       }
     }
 
-    private func expect(_ opened: ReportPage, shows frame: Int) throws {
+    private func expect(_ opened: ReportPage<SampleReport>, shows frame: Int) throws {
       #expect(try opened.frame == frame)
       #expect(try opened.color(of: "expected") == color(frame, isExpected: true))
       // Frame 0 is as it was approved.
@@ -154,22 +145,8 @@ extension InChromium {
     @Test func aGoldenWithoutReferencesIsShownWhole() throws {
       try ReportPage.test { opened in
         try opened.select("new")
-        let columns = try columns(opened)
+        let columns = try opened.columns
         #expect(columns == (0, SampleReport.size.width))
-      }
-    }
-
-    @Test func zoomingMakesEveryPictureLarger() throws {
-      try ReportPage.test { opened in
-        try opened.page.click("article:not([hidden]) .step")
-        try opened.page.value("\(opened.shownElement(".zoom")).focus()")
-        try opened.page.press(.down)
-        let widths = try opened.page.value(
-          """
-          ["expected", "actual"].map((kind) =>
-            document.querySelector(`article:not([hidden]) .${kind} img`).width)
-          """, as: [Int].self)
-        #expect(widths == [2 * SampleReport.size.width, 2 * SampleReport.size.width])
       }
     }
   }

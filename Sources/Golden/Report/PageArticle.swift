@@ -43,7 +43,8 @@ struct PageArticle {
       <button type="button" data-view="slider" aria-pressed="true">Slider</button>
       <button type="button" data-view="side" aria-pressed="false">Side by side</button>
       <button type="button" data-view="difference" aria-pressed="false">Difference</button>
-      <label>Zoom <select class="zoom"><option value="0.5">50 %</option>\
+      <label>Zoom <select class="zoom"><option value="fit">Fit</option>\
+      <option value="0.5">50 %</option>\
       <option value="1" selected>100 %</option><option value="2">200 %</option>\
       <option value="4">400 %</option><option value="8">800 %</option></select></label>
       </div>

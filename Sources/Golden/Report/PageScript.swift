@@ -55,8 +55,10 @@ enum PageScript {
         const scrubber = section.querySelector(".scrubber");
         const play = section.querySelector(".play");
         const zoom = section.querySelector(".zoom");
+        const images = all("img", stage);
         const plots = all(".curve-plot", article);
         let started = null;
+        let isZoomChosen = false;
 
         function showPicture(kind, index) {
           const image = section.querySelector(`.${kind} img`);
@@ -93,6 +95,7 @@ enum PageScript {
           section.querySelector(".frame-note").textContent =
             frame.isLeftOut ? leftOut : frame.note || same;
           showCursor(frame.time);
+          resize();
         }
 
         function go(position) {
@@ -135,20 +138,35 @@ enum PageScript {
 
         function setView(view) {
           stage.dataset.view = view;
+          resize();
           section.querySelector(".split").hidden = view !== "slider";
           for (const button of all("[data-view]", section.querySelector(".views"))) {
             button.setAttribute("aria-pressed", String(button.dataset.view === view));
           }
         }
 
-        function resize(image) {
-          image.style.width = `${image.naturalWidth * Number(zoom.value)}px`;
+        // The width that each picture may have for all of them to be seen.
+        function room() {
+          const { paddingLeft, paddingRight, columnGap } = getComputedStyle(stage);
+          const width = stage.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+          const count = stage.dataset.view === "side" ? images.length : 1;
+          return Math.floor((width - (count - 1) * (parseFloat(columnGap) || 0)) / count);
         }
 
-        for (const image of all("img", stage)) {
-          image.addEventListener("load", () => resize(image));
+        // All pictures have one scale, so that those of different sizes can be compared. Until one
+        // is chosen it is the pictures' own, or a smaller one if they would not fit.
+        function resize() {
+          const width = Math.max(...images.map((image) => image.naturalWidth));
+          const available = room();
+          if (width === 0 || available <= 0) return;
+          if (!isZoomChosen) zoom.value = width > available ? "fit" : "1";
+          const scale = zoom.value === "fit" ? available / width : Number(zoom.value);
+          stage.classList.toggle("reduced", scale < 1);
+          for (const image of images) image.style.width = `${image.naturalWidth * scale}px`;
         }
-        zoom.addEventListener("change", () => all("img", stage).forEach(resize));
+
+        for (const image of images) image.addEventListener("load", resize);
+        zoom.addEventListener("change", () => { isZoomChosen = true; resize(); });
         section.querySelector(".split input").addEventListener("input", (event) => {
           stage.style.setProperty("--split", `${event.target.value}%`);
         });
@@ -160,7 +178,7 @@ enum PageScript {
         section.querySelector(".step").addEventListener("click", () => step(1));
         play.addEventListener("click", toggle);
         scrubber.addEventListener("input", () => { pause(); show(); });
-        return { show, step, toggle, pause, setView };
+        return { show, step, toggle, pause, setView, resize };
       }
 
       // Without leave to write to the clipboard the command is at least selected.
@@ -208,6 +226,7 @@ enum PageScript {
         return place < 0 ? Math.max(firstFailed, 0) : place;
       }
       addEventListener("hashchange", () => select(addressed(), true));
+      addEventListener("resize", () => { if (viewers[selected]) viewers[selected].resize(); });
 
       filter();
       select(addressed(), false);

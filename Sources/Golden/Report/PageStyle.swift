@@ -7,6 +7,7 @@ enum PageStyle {
       --quiet: #a5a5ad; --line: #3a3a3e; --good: #4cc46a; --bad: #ff7a70; --link: #6ab0ff; } }
     * { box-sizing: border-box; }
     [hidden] { display: none !important; }
+    html { overflow-y: scroll; }
     body { margin: 0; background: var(--page); color: var(--ink);
       font: 15px/1.45 system-ui, -apple-system, sans-serif; }
     header { padding: 12px 20px; border-bottom: 1px solid var(--line); }
@@ -46,11 +47,13 @@ enum PageStyle {
     .scrubber { flex: 1; min-width: 160px; }
     .split { display: flex; gap: 8px; align-items: center; }
     .split input { flex: 1; }
-    .stage { display: flex; gap: 12px; overflow: auto; max-height: 80vh; padding: 4px;
+    .stage { display: flex; gap: 12px; overflow: auto; scrollbar-gutter: stable; max-height: 80vh;
+      padding: 4px;
       background: repeating-conic-gradient(#8883 0 25%, #8881 0 50%) 0 0 / 16px 16px; }
     .stage figure { margin: 0; }
     .stage img { display: block; image-rendering: pixelated; }
-    figcaption { color: var(--quiet); font-size: 13px; }
+    .stage.reduced img { image-rendering: auto; }
+    figcaption { color: var(--quiet); font-size: 13px; overflow-wrap: anywhere; }
     .stage[data-view="slider"] { display: grid; justify-content: start; --split: 50%; }
     .stage[data-view="slider"] figure { grid-area: 1 / 1; }
     .stage[data-view="slider"] figcaption, .stage[data-view="slider"] .difference,

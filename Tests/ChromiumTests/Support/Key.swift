@@ -12,6 +12,7 @@ struct Key {
   static let enter = Key(name: "Enter", code: "Enter", number: 13, text: "\r")
   static let space = Key(name: " ", code: "Space", number: 32, text: " ")
   static let end = Key(name: "End", code: "End", number: 35)
+  static let home = Key(name: "Home", code: "Home", number: 36)
   static let left = Key(name: "ArrowLeft", code: "ArrowLeft", number: 37)
   static let right = Key(name: "ArrowRight", code: "ArrowRight", number: 39)
   static let down = Key(name: "ArrowDown", code: "ArrowDown", number: 40)

@@ -2,16 +2,16 @@ import Raster
 import Testing
 
 /// A report that is open in a browser.
-struct ReportPage {
-  let report: SampleReport
+struct ReportPage<Report: WrittenReport> {
+  let report: Report
   let page: Page
   private let url: String
 
   /// Opens a report where it was written.
-  init(_ report: SampleReport) throws { try self.init(report, at: report.url) }
+  init(_ report: Report) throws { try self.init(report, at: report.url) }
 
   /// Opens a report where it is now.
-  init(_ report: SampleReport, at url: String) throws {
+  init(_ report: Report, at url: String) throws {
     self.report = report
     self.url = url
     page = try Page(in: .current())
@@ -20,8 +20,8 @@ struct ReportPage {
 
   /// Opens a report for a function. Whatever that does, nothing may go wrong in the page, and
   /// nothing else may be asked for.
-  static func test(_ body: (ReportPage) throws -> Void) throws {
-    let opened = try ReportPage(try SampleReport())
+  static func test(_ report: Report, _ body: (ReportPage) throws -> Void) throws {
+    let opened = try ReportPage(report)
     try body(opened)
     #expect(try opened.page.complaints.isEmpty)
     #expect(try Set(opened.page.requests) == [opened.url])
@@ -59,6 +59,36 @@ struct ReportPage {
   /// The place of the frame that is shown, as the scrubber says.
   var frame: Int {
     get throws { try page.value("Number(\(shownElement(".scrubber")).value)", as: Int.self) }
+  }
+
+  /// How many columns of the stage show a red picture, as approved ones are, and how many a blue one,
+  /// as drawn ones are.
+  var columns: (expected: Int, actual: Int) {
+    get throws {
+      let picture = try page.picture(of: "article:not([hidden]) .stage")
+      let row = (0..<picture.width).map { picture[$0, picture.height / 2] }
+      return (
+        row.count { $0.red > 90 && $0.blue == 0 }, row.count { $0.blue > 90 && $0.red == 0 }
+      )
+    }
+  }
+
+  /// The texts of all elements that a selector finds, in order.
+  func texts(_ selector: String) throws -> [String] {
+    let name = try JSONValue.string(selector).text
+    return try page.value(
+      "[...document.querySelectorAll(\(name))].map((one) => one.textContent)",
+      as: [String].self)
+  }
+
+  /// Copies the command that accepts what the golden that is shown has drawn, and reads it back.
+  func copyCommand() throws -> String {
+    try page.click("article:not([hidden]) .copy")
+    try page.wait(until: "\(shownElement(".copy")).textContent === 'Copied'")
+    // To grant one thing is to refuse all others, writing among them.
+    try page.browser.call("Browser.grantPermissions", ["permissions": ["clipboardReadWrite"]])
+    defer { _ = try? page.browser.call("Browser.resetPermissions") }
+    return try page.value("navigator.clipboard.readText()", as: String.self)
   }
 
   /// The colours in the middle of a picture that is shown, as red, green and blue; none where there
@@ -103,5 +133,12 @@ struct ReportPage {
         })()
         """, as: Double.self)
     }
+  }
+}
+
+extension ReportPage where Report == SampleReport {
+  /// Opens the report that was made by hand for a function.
+  static func test(_ body: (ReportPage) throws -> Void) throws {
+    try test(SampleReport(), body)
   }
 }

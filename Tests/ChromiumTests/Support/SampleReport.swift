@@ -8,7 +8,7 @@ import Testing
 import Timing
 
 /// A report made by hand, written to a folder with all files that it links to.
-struct SampleReport {
+struct SampleReport: WrittenReport {
   /// Names that are more than text where they are not escaped.
   static let hostileNames = [
     "<img src=x onerror=alert(1)>", "\"><script>alert(1)</script>", "'&amp;", "</title>",
