@@ -90,7 +90,8 @@ import Timing
     #expect(Session("diff", a, b, "--tolerance", "5", "-o", path).status == .differs)
     let picture = try Pixmap(pngData: inputs.folder.bytes("new/diff.png"))
     let red = PremultipliedColor(red: 255, green: 0, blue: 0, alpha: 255)
-    let orange = PremultipliedColor(red: 255, green: 150, blue: 60, alpha: 255)
+    // Five levels: 1/6 + 5/510 of the way from white to 255, 150, 60.
+    let orange = PremultipliedColor(red: 255, green: 236, blue: 221, alpha: 255)
     for y in 0..<10 {
       for x in 0..<20 {
         let isDifferent = (3..<7).contains(x) && (2..<7).contains(y)

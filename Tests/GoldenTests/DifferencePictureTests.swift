@@ -55,6 +55,30 @@ import Testing
     #expect(Set(colors).count == 3)
   }
 
+  /// The losses of a video change nearly every pixel by some levels.
+  @Test func whatDiffersStandsOutFromWhatIsTolerated() throws {
+    let expected = try Pixmap.make(256, 1, .black)
+    var actual = expected
+    for levels in 0..<256 { actual[levels, 0] = .grey(UInt8(levels)) }
+    let tolerance = try PixelTolerance(.channel(255))
+    let picture = try #require(
+      PixelComparison(expected: expected, actual: actual, tolerance: tolerance).differencePicture)
+    /// How far a colour is from the one of an equal pixel, in levels.
+    func strength(_ color: PremultipliedColor) -> Int {
+      let paper = picture[0, 0]
+      return max(
+        abs(Int(color.red) - Int(paper.red)), abs(Int(color.green) - Int(paper.green)),
+        abs(Int(color.blue) - Int(paper.blue)))
+    }
+    let strengths = (1..<256).map { strength(picture[$0, 0]) }
+    #expect(strengths == strengths.sorted())
+    // A sixth and two thirds of what orange has: seen from one level on, and never as strong as red.
+    let orange = strength(PremultipliedColor(red: 255, green: 150, blue: 60, alpha: 255))
+    #expect((strengths[0] * 6 - orange).magnitude <= 6)
+    #expect((strengths[254] * 3 - orange * 2).magnitude <= 3)
+    #expect(strengths[254] * 2 <= strength(red))
+  }
+
   @Test func threePicturesStandBesideEachOther() throws {
     let expected = try Pixmap.make(4, 3, .grey(10))
     let actual = try Pixmap.make(2, 5, .grey(20))

@@ -30,9 +30,9 @@ extension OptionTable {
           .diff,
           text: """
             diff writes a difference picture, of the frame that differs most to NAME.png, or of \
-            every frame to NAME.apng: red where pixels differ, orange where that is tolerated, \
-            yellow where it is ignored as anti-aliasing, magenta where only one picture has a \
-            pixel, and pale grey elsewhere.
+            every frame to NAME.apng: red where pixels differ, a pale orange where that is \
+            tolerated, the paler the less they do, yellow where it is ignored as anti-aliasing, \
+            magenta where only one picture has a pixel, and pale grey elsewhere.
             """)
         + .of(
           .measure,

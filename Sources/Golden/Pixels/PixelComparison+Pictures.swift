@@ -3,9 +3,11 @@ public import Raster
 
 extension PixelComparison {
   /// Where the pictures differ, over the smallest rectangle around both: red where a pixel is
-  /// different, orange where it is tolerated, yellow where it looks like anti-aliasing and that is
-  /// ignored, magenta where only one picture has it, blue where a mask covers it, and the approved
-  /// picture in pale grey where nothing is wrong. White where neither picture has a pixel.
+  /// different, yellow where it looks like anti-aliasing and that is ignored, magenta where only one
+  /// picture has it, blue where a mask covers it, and the approved picture in pale grey where nothing
+  /// is wrong. A breath of orange on that grey is a pixel that is tolerated, from a sixth for one
+  /// level to two thirds for all of them, so that noise does not hide what is different. White where
+  /// neither picture has a pixel.
   ///
   /// Nil where that rectangle is larger than a picture may be.
   public var differencePicture: Pixmap? {
@@ -21,17 +23,17 @@ extension PixelComparison {
             let isShared = x < shared.width && y < shared.height
             let left = isShared ? expected[y * self.expected.width + x] : 0
             let right = isShared ? actual[y * self.actual.width + x] : 0
-            let finding: Finding =
+            let (finding, levels): (Finding, Int) =
               if isMasked(x, y) {
-                .masked
+                (.masked, 0)
               } else if !isShared {
-                .onlyInOne
+                (.onlyInOne, 0)
               } else if left == right {
-                .equal
+                (.equal, 0)
               } else {
-                judge.judge(left, right, x: x, y: y).finding
+                judge.judge(left, right, x: x, y: y)
               }
-            pixels[y * union.width + x] = finding.color(left)
+            pixels[y * union.width + x] = finding.color(left, levels: levels)
           }
         }
       }
@@ -54,16 +56,28 @@ extension PixelComparison {
 }
 
 extension PixelComparison.Finding {
-  /// How a place with this finding is painted; `word` is the approved picture's pixel.
-  fileprivate func color(_ word: UInt32) -> PremultipliedColor {
+  /// How a place with this finding is painted; `word` is the approved picture's pixel, and `levels`
+  /// how far the other picture's is from it.
+  fileprivate func color(_ word: UInt32, levels: Int) -> PremultipliedColor {
     switch self {
     case .different: PremultipliedColor(red: 255, green: 0, blue: 0, alpha: 255)
-    case .tolerated: PremultipliedColor(red: 255, green: 150, blue: 60, alpha: 255)
+    case .tolerated: Self.orange(on: Self.pale(word), levels)
     case .antialiased: PremultipliedColor(red: 255, green: 220, blue: 0, alpha: 255)
     case .onlyInOne: PremultipliedColor(red: 220, green: 0, blue: 220, alpha: 255)
     case .masked: PremultipliedColor(red: 190, green: 210, blue: 255, alpha: 255)
     case .equal: Self.pale(word)
     }
+  }
+
+  /// Orange over a colour, with a share of 1/6 + levels / 510, to the nearest level.
+  private static func orange(on ground: PremultipliedColor, _ levels: Int) -> PremultipliedColor {
+    let (share, whole) = (255 + 3 * levels, 1530)
+    func mixed(_ ground: UInt8, _ orange: Int) -> UInt8 {
+      UInt8(clamping: (Int(ground) * (whole - share) + orange * share + whole / 2) / whole)
+    }
+    return PremultipliedColor(
+      red: mixed(ground.red, 255), green: mixed(ground.green, 150), blue: mixed(ground.blue, 60),
+      alpha: 255)
   }
 
   /// A grey of a sixth of the contrast, on white: with ITU-R BT.601's weights of luma in 256ths.
