@@ -34,6 +34,19 @@ import Testing
     #expect(expected.first?[0] == left && expected.last?[0] == left + width)
   }
 
+  /// A curve's file has nine decimals; what is lost by that would fill the plot of the error.
+  @Test func roundingIsDrawnAsNoError() throws {
+    let plot = CurvePlot(
+      expected: try Curves.shake(),
+      actual: try Curves.shake { pose, time in
+        pose.x += Int((time * 60).rounded()).isMultiple(of: 2) ? 1e-9 : -1e-9
+      }, scale: 1)
+    let xml = try XMLContents(plot.svg(name: "n"))
+    #expect(Set(try points("plot-error", in: xml).map { $0[1] }).count == 1)
+    let ticks = xml.named("text").filter { $0.attributes["class"] == "plot-tick" }.map(\.text)
+    #expect(ticks.suffix(2) == ["0.001 px", "-0.001 px"])
+  }
+
   @Test(arguments: Reports.hostileNames)
   func itIsWellFormedForAnyName(name: String) throws {
     let plot = CurvePlot(expected: nil, actual: try Curves.shake(), scale: 1)

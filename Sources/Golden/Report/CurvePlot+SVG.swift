@@ -68,7 +68,7 @@ extension CurvePlot {
     guard !panel.error.isEmpty else { return "" }
     let frame = PlotFrame(
       top: top + PlotLayout.errorTop, height: PlotLayout.errorHeight, span: span,
-      values: panel.error.map(\.value))
+      values: panel.error.map(\.value) + [-PlotLayout.leastError, PlotLayout.leastError])
     return frame.axes(unit: panel.unit, label: "error") + frame.line(panel.error, "plot-error")
   }
 }
@@ -83,6 +83,9 @@ enum PlotLayout {
   static let errorTop = 190
   static let errorHeight = 64
   static let timesHeight = 34
+  /// What the axis of the error shows at least on either side of 0, in units of the component: the
+  /// rounding of a curve's file is no mountain range.
+  static let leastError = 0.001
   static let noteHeight = 28
   static var plotWidth: Int { right - left }
 

@@ -50,7 +50,7 @@ struct PlotFrame {
   }
 
   private func tick(_ value: Double, _ unit: String, y: Double) -> String {
-    let number = DecimalText.short(value, value.magnitude < 0.01 ? 9 : 3)
+    let number = DecimalText.short(value, value.magnitude < 0.01 ? 5 : 3)
     return "<text class=\"plot-tick\" x=\"\(PlotLayout.left - 6)\" y=\"\(text(y))\">"
       + (unit.isEmpty ? number : "\(number) \(unit)") + "</text>\n"
   }
