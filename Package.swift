@@ -74,7 +74,7 @@ let package = Package(
     // Floor 2: documents and file formats.
     library("SceneModel", ["Geometry", "Raster", "ShakeEngine", "Timing"]),
     library(
-      "Measuring", ["Geometry", "Raster", "ShakeEngine", "Timing"], extra: optimised + strict),
+      "Measuring", ["Geometry", "Raster", "ShakeEngine"], extra: optimised + strict),
     library("PNGCodec", ["CPNG", "Geometry", "Raster", "Timing"], extra: optimised),
     library("VideoCodec", ["CAVCodec", "Geometry", "Raster", "Timing"], extra: optimised),
 
@@ -83,7 +83,7 @@ let package = Package(
     library("Encoding", ["Geometry", "PNGCodec", "Raster", "Timing", "VideoCodec"]),
     library(
       "Golden",
-      ["Geometry", "Measuring", "PNGCodec", "Raster", "SceneModel", "ShakeEngine", "Timing"],
+      ["Geometry", "Measuring", "Raster", "SceneModel", "ShakeEngine", "Timing"],
       extra: optimised),
 
     // Floor 4: a scene and a time become a frame.

@@ -7,15 +7,15 @@ import Timing
 
 /// How the motion in two clips differs, as it is seen in each.
 struct MotionDifference {
-  let expected: SeenMotion
-  let actual: SeenMotion
+  let expected: ClipMotion
+  let actual: ClipMotion
   /// How far they are apart; nil where there is nothing to compare.
   let numbers: CurveNumbers?
   /// How far apart they may be, in device pixels.
   let limit: Double
 
   /// The difference of what was measured.
-  init(expected: SeenMotion, actual: SeenMotion, limit: Double) {
+  init(expected: ClipMotion, actual: ClipMotion, limit: Double) {
     self.expected = expected
     self.actual = actual
     self.limit = limit
@@ -36,10 +36,10 @@ struct MotionDifference {
     let clips = [tally.expected, tally.actual]
     if clips.allSatisfy(\.isPicture) { return nil }
     let rate = clips.compactMap(\.rate).first ?? .standard
-    let results = Mutex<[Int: Result<SeenMotion, FrameInputError>]>([:])
+    let results = Mutex<[Int: Result<ClipMotion, FrameInputError>]>([:])
     DispatchQueue.concurrentPerform(iterations: tally.hasEqualFrames ? 1 : 2) { index in
       let path = clips[index].path
-      let result = Result { () throws(FrameInputError) in try SeenMotion(path: path, rate: rate) }
+      let result = Result { () throws(FrameInputError) in try ClipMotion(path: path, rate: rate) }
       results.withLock { $0[index] = result }
     }
     let seen = results.withLock { $0 }

@@ -6,7 +6,7 @@ import ShakeEngine
 import Timing
 
 /// The motion that is seen in a clip, measured from its pixels alone.
-struct SeenMotion: Encodable {
+struct ClipMotion: Encodable {
   let track: MotionTrack
 
   init(_ track: MotionTrack) { self.track = track }
@@ -63,7 +63,7 @@ struct SeenMotion: Encodable {
   }
 }
 
-extension SeenMotion: CustomStringConvertible {
+extension ClipMotion: CustomStringConvertible {
   /// `x -16.02...+18.78 px, y 0 px`, or why there is none.
   var description: String {
     if let refusal = track.refusal { return refusal.reason }
