@@ -1,6 +1,6 @@
 import Golden
 import PNGCodec
-import Rendering
+public import Rendering
 import SceneModel
 import Timing
 public import Typography
@@ -26,24 +26,49 @@ public struct GoldenVerifier: Sendable {
 
   /// Compares one golden. Whatever is wrong is in the result.
   public func verify(_ location: GoldenLocation) -> VerifiedGolden {
+    var result = timed {
+      location.isStale ? stale(location) : finding(location) { try storedScene(location) }
+    }
+    result.entry.file = location.store.path(location.name.sceneFile)
+    return result
+  }
+
+  /// Compares a scene that need not be in the store with what the store has under a name. Whatever
+  /// is wrong is in the result.
+  public func verify(_ document: SceneDocument, as location: GoldenLocation) -> VerifiedGolden {
+    timed {
+      finding(location) { (try GoldenScene(document, fonts: fonts()), digest: nil) }
+    }
+  }
+
+  private func timed(_ verify: () -> VerifiedGolden) -> VerifiedGolden {
     let clock = ContinuousClock()
     let start = clock.now
-    var result = finding(location)
-    result.entry.file = location.store.path(location.name.sceneFile)
+    var result = verify()
     result.entry.duration = (clock.now - start) / .seconds(1)
     return result
   }
 
-  private func finding(_ location: GoldenLocation) -> VerifiedGolden {
-    if location.isStale { return stale(location) }
+  private func storedScene(
+    _ location: GoldenLocation
+  ) throws -> (scene: GoldenScene, digest: String?) {
+    let path = location.store.path(location.name.sceneFile)
+    try location.store.checkInside(location.name.sceneFile)
+    let scene = try GoldenScene(contentsOf: path, fonts: fonts())
+    return (scene, try FileDigest.of(path, limit: SceneDocument.maximumByteCount))
+  }
+
+  private func finding(
+    _ location: GoldenLocation, read: () throws -> (scene: GoldenScene, digest: String?)
+  ) -> VerifiedGolden {
     var result = VerifiedGolden(location, .unreadable)
     do {
-      let path = location.store.path(location.name.sceneFile)
-      try location.store.checkInside(location.name.sceneFile)
-      let scene = try GoldenScene(contentsOf: path, fonts: fonts())
+      let (scene, digest) = try read()
       result.entry.notes = scene.warnings
       let references = try GoldenReferences(location.name, in: location.store)
-      return try compare(scene, references, location)
+      var found = try compare(scene, references, location)
+      found.entry.sceneDigest = digest
+      return found
     } catch let error as SceneError {
       result.entry.failures = error.diagnostics.map(\.description)
     } catch let error as UnreadableFrame {
@@ -73,8 +98,6 @@ public struct GoldenVerifier: Sendable {
     result.scene = scene
     result.references = references
     result.pixelTolerance = try scene.pixelTolerance
-    result.entry.sceneDigest = try FileDigest.of(
-      location.store.path(location.name.sceneFile), limit: SceneDocument.maximumByteCount)
     result.entry.notes = scene.warnings
     result.entry.rate = "\(scene.clock.rate)"
     let fonts = try FontDigests(of: scene.fontFiles)
@@ -85,8 +108,9 @@ public struct GoldenVerifier: Sendable {
       references.fonts == nil && fonts != .none ? name.fontsFile : nil,
     ].compactMap(\.self)
     guard missing.isEmpty, let curve = references.curve, let frames = references.frames else {
-      result.entry.failures = missing.map {
-        "\(location.store.path($0)) is missing; 'golden record' writes it"
+      result.missingFiles = missing.map(location.store.path)
+      result.entry.failures = result.missingFiles.map {
+        "\($0) is missing; 'golden record' writes it"
       }
       return result
     }

@@ -6,6 +6,8 @@ public struct VerifiedGolden: Sendable {
   public let location: GoldenLocation
   /// How it went, in numbers and words.
   public internal(set) var entry: ReportEntry
+  /// The references that are not there, by their paths.
+  public internal(set) var missingFiles: [String] = []
   /// The scene; nil where it could not be read.
   var scene: GoldenScene?
   /// What is approved; nil where it could not be read.

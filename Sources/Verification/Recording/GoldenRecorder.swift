@@ -1,5 +1,6 @@
 import Encoding
 import Golden
+public import Rendering
 public import Typography
 
 /// Draws scenes and writes what is approved by that.
@@ -57,16 +58,30 @@ public struct GoldenRecorder: Sendable {
     var results: [Result] = []
     for location in locations where !location.isStale {
       progress(location)
-      results.append(try record(location, into: batch))
+      let path = location.store.path(location.name.sceneFile)
+      try location.store.checkInside(location.name.sceneFile)
+      let scene = try GoldenScene(contentsOf: path, fonts: fonts())
+      results.append(try record(scene, location, into: batch))
     }
     try batch.publish()
     return results
   }
 
-  private func record(_ location: GoldenLocation, into batch: FileBatch) throws -> Result {
+  /// Records a scene that need not be in the store, and does not get there, under a name.
+  ///
+  /// - Returns: What became of the golden.
+  /// - Throws: `EncodingError` and other errors that print what and where.
+  public func record(_ document: SceneDocument, as location: GoldenLocation) throws -> Result {
+    let batch = FileBatch()
+    let result = try record(GoldenScene(document, fonts: fonts()), location, into: batch)
+    try batch.publish()
+    return result
+  }
+
+  private func record(
+    _ scene: GoldenScene, _ location: GoldenLocation, into batch: FileBatch
+  ) throws -> Result {
     let (store, name) = (location.store, location.name)
-    try store.checkInside(name.sceneFile)
-    let scene = try GoldenScene(contentsOf: store.path(name.sceneFile), fonts: fonts())
     var result = Result(location: location)
     let state = try RecordedState(scene, location, workers: workers)
     guard state.isWanted(by: mode) else { return result }
