@@ -25,7 +25,7 @@ import Testing
           corner.stroked(width: 1), paint: .color(.black), transform: place)
       }
     }
-    try expectGolden(picture, "raster/caps-and-joins")
+    try expectPicture(picture, "raster/caps-and-joins")
   }
 
   @Test func strokedCurves() throws {
@@ -44,7 +44,7 @@ import Testing
     picture.fill(
       Path.ellipse(in: Rect(x: 124, y: 24, width: 30, height: 30)).stroked(width: 3),
       paint: .color(Color(hex: 0x34C759)))
-    try expectGolden(picture, "raster/stroked-curves")
+    try expectPicture(picture, "raster/stroked-curves")
   }
 
   @Test func cornerCurves() throws {
@@ -61,7 +61,7 @@ import Testing
         .roundedRect(rect, radius: radius, curve: .continuous),
         paint: .color(Color(red: 0, green: 0, blue: 1)))
     }
-    try expectGolden(picture, "raster/corner-curves")
+    try expectPicture(picture, "raster/corner-curves")
   }
 
   @Test func gradients() throws {
@@ -79,7 +79,7 @@ import Testing
       .ellipse(in: Rect(x: 67, y: 3, width: 60, height: 60)),
       paint: .radialGradient(
         RadialGradient(center: Point(x: 90, y: 26), radius: 40, stops: stops)))
-    try expectGolden(picture, "raster/gradients")
+    try expectPicture(picture, "raster/gradients")
   }
 
   @Test func shadowAndBorder() throws {
@@ -93,7 +93,7 @@ import Testing
     var ring = card
     ring.append(.roundedRect(Rect(x: 25, y: 21, width: 70, height: 34), radius: 7))
     picture.fill(ring, rule: .evenOdd, paint: .color(Color(hex: 0x8E8E93)))
-    try expectGolden(picture, "raster/shadow-and-border")
+    try expectPicture(picture, "raster/shadow-and-border")
   }
 
   @Test func offsetSquares() throws {
@@ -102,7 +102,7 @@ import Testing
       let square = Rect(x: Double(column) * 24 + 4 + offset, y: 4, width: 14, height: 14)
       picture.fill(.rect(square), paint: .color(.black))
     }
-    try expectGolden(picture, "raster/offset-squares")
+    try expectPicture(picture, "raster/offset-squares")
   }
 
   @Test func turnedPicture() throws {
@@ -116,7 +116,7 @@ import Testing
     picture.draw(
       image, in: Rect(x: -20, y: -20, width: 40, height: 40),
       transform: .translation(x: 32, y: 32) * .rotation(0.35), opacity: 0.9)
-    try expectGolden(picture, "raster/turned-picture")
+    try expectPicture(picture, "raster/turned-picture")
   }
 
   @Test func theGoldensAreSmall() throws {

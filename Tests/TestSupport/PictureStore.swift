@@ -1,69 +1,64 @@
 import Foundation
+package import Golden
 import PNGCodec
-public import Raster
-public import Testing
+package import Raster
+package import Testing
 
 /// A folder of approved pictures.
-public struct PictureStore: Sendable {
+package struct PictureStore: Sendable {
   /// The folder's absolute path.
-  public let folder: String
-  /// Whether pictures are written instead of compared. A recording run never passes.
-  public let isRecording: Bool
+  package let folder: String
+  /// What is written. A test whose picture was written fails.
+  package let mode: GoldenMode
 
   /// A store in a folder.
-  public init(folder: String, isRecording: Bool = false) {
+  package init(folder: String, mode: GoldenMode = .never) {
     self.folder = folder
-    self.isRecording = isRecording
+    self.mode = mode
   }
 
-  /// The repository's `golden` folder; `SHAKE_GOLDEN=record` in the environment records.
-  public static let repository = PictureStore(
-    folder: Repository.path("golden"),
-    isRecording: ProcessInfo.processInfo.environment["SHAKE_GOLDEN"] == "record")
+  /// The repository's `golden` folder, with what the environment says of writing.
+  package static var repository: PictureStore {
+    get throws {
+      PictureStore(
+        folder: Repository.path("golden"),
+        mode: try GoldenMode(environment: ProcessInfo.processInfo.environment))
+    }
+  }
 
   /// Compares a picture with the approved one, pixel by pixel.
   ///
   /// A difference, a missing or an unreadable picture is an issue, with what it takes to judge it
   /// attached: expected, difference and actual beside each other, or the actual picture alone.
-  public func expect(
+  package func expect(
     _ actual: Pixmap, _ name: String, tolerance: Int = 0,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let path = "\(folder)/\(name).png"
-    let file = "golden/\(name).png"
-    let accept = "accept it with SHAKE_GOLDEN=record swift test --filter …"
     guard FileManager.default.fileExists(atPath: path) else {
       try attach(actual, name, "actual", sourceLocation)
-      if isRecording { try write(actual, to: path) }
-      Issue.record(
-        isRecording
-          ? "\(file) was recorded" : "\(file) is missing; look at the picture and \(accept)",
-        sourceLocation: sourceLocation)
-      return
+      return try report(
+        actual, name, "is missing", remedy: .missing, writes: mode.writesMissing, sourceLocation)
     }
     let expected: Pixmap
     do {
       expected = try Pixmap(pngData: Array(Data(contentsOf: URL(filePath: path))))
     } catch {
       try attach(actual, name, "actual", sourceLocation)
-      if isRecording { try write(actual, to: path) }
-      Issue.record("\(file) is unreadable: \(error)", sourceLocation: sourceLocation)
-      return
+      return try report(
+        actual, name, "is unreadable: \(error)", remedy: .failed, writes: mode.writesFailed,
+        sourceLocation)
     }
     let difference = PixelDifference(expected: expected, actual: actual, tolerance: tolerance)
     if difference.count > 0 {
       try attach(difference.picture ?? actual, name, "difference", sourceLocation)
-      if isRecording { try write(actual, to: path) }
-      Issue.record(
-        isRecording ? "\(file) was recorded: it \(difference)" : "\(file) \(difference); \(accept)",
-        sourceLocation: sourceLocation)
-    } else if isRecording {
-      Issue.record("\(file) is unchanged", sourceLocation: sourceLocation)
+      try report(
+        actual, name, "\(difference)", remedy: .failed, writes: mode.writesFailed, sourceLocation)
     }
   }
 
   /// The names and byte counts of the approved pictures in one of the folders.
-  public func sizes(in subfolder: String) throws -> [String: Int] {
+  package func sizes(in subfolder: String) throws -> [String: Int] {
     let path = "\(folder)/\(subfolder)"
     var sizes: [String: Int] = [:]
     for name in try FileManager.default.contentsOfDirectory(atPath: path)
@@ -72,6 +67,15 @@ public struct PictureStore: Sendable {
       sizes[name] = (attributes[.size] as? NSNumber)?.intValue
     }
     return sizes
+  }
+
+  private func report(
+    _ actual: Pixmap, _ name: String, _ problem: String, remedy: GoldenMode, writes: Bool,
+    _ sourceLocation: SourceLocation
+  ) throws {
+    if writes { try write(actual, to: "\(folder)/\(name).png") }
+    let rest = writes ? "it was recorded" : "look at it and accept it with \(remedy.command) TEST"
+    Issue.record("golden/\(name).png \(problem); \(rest)", sourceLocation: sourceLocation)
   }
 
   private func attach(
@@ -97,7 +101,7 @@ public struct PictureStore: Sendable {
 ///   - tolerance: By how much a channel may differ; anything but 0 wants a comment at the call.
 ///   - sourceLocation: Where the issue is reported.
 /// - Throws: Where the picture can be neither written nor attached.
-public func expectGolden(
+package func expectPicture(
   _ actual: Pixmap, _ name: String, tolerance: Int = 0,
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {

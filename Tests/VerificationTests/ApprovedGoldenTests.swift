@@ -14,7 +14,7 @@ import Verification
 
   @Test(arguments: ApprovedGolden.all)
   func theSlitShowsTheApprovedFrames(_ golden: ApprovedGolden) throws {
-    try expectGolden(golden.slit(), golden.slitName)
+    try expectPicture(golden.slit(), golden.slitName)
   }
 
   /// An example's golden is the example itself, but for the block that says how it is kept.
