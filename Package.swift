@@ -52,6 +52,9 @@ let package = Package(
         "Rendering", "Geometry", "PNGCodec", "Raster", "SceneModel", "ShakeEngine", "Timing",
         "Typography",
       ]),
+    .library(
+      name: "Golden",
+      targets: ["GoldenTesting", "Golden", "Rendering", "SceneModel", "Typography", "Verification"]),
   ],
   targets: [
     // Floor 0: C libraries, and words that every floor speaks.
@@ -103,7 +106,9 @@ let package = Package(
         "SceneModel", "ShakeEngine", "Timing", "Typography", "VideoCodec",
       ]),
 
-    // Floor 6: the command line, and the door to it.
+    // Floor 6: the same in other people's tests; the command line, and the door to it.
+    library(
+      "GoldenTesting", ["Encoding", "Golden", "Rendering", "Typography", "Verification"]),
     library(
       "Commands",
       [
@@ -160,6 +165,13 @@ let package = Package(
         "Timing", "Typography", "Verification",
       ]),
     tests(
+      "GoldenTestingTests",
+      [
+        "Golden", "GoldenTesting", "PNGCodec", "Raster", "Rendering", "Timing", "Typography",
+        "Verification",
+      ],
+      exclude: ["golden"]),
+    tests(
       "CommandsTests",
       ["CommandTestSupport", "Commands", "Geometry", "PNGCodec", "Raster", "Timing"]),
 
@@ -167,9 +179,10 @@ let package = Package(
     .testTarget(
       name: "LibraryExampleTests",
       dependencies: [
-        "Geometry", "PNGCodec", "Raster", "Rendering", "ShakeEngine", "TestSupport", "Timing",
+        "Geometry", "GoldenTesting", "PNGCodec", "Raster", "Rendering", "ShakeEngine",
+        "TestSupport", "Timing",
       ],
-      packageAccess: false, swiftSettings: settings),
+      exclude: ["form.json", "golden"], packageAccess: false, swiftSettings: settings),
 
     // Whole command lines, judged by the files that they leave.
     tests(

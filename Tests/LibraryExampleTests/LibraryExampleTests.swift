@@ -18,8 +18,9 @@ import Timing
       "timeline": [ { "wait": 0.1 }, { "shake": "nod" }, { "wait": 0.1 } ] }
     """
 
-  @Test func theREADMEShowsTheCodeThatRunsHere() throws {
-    let code = try text("Tests/LibraryExampleTests/LibraryExample.swift")
+  @Test(arguments: ["LibraryExample.swift", "GoldenExample.swift"])
+  func theREADMEShowsTheCodeThatRunsHere(_ file: String) throws {
+    let code = try text("Tests/LibraryExampleTests/\(file)")
     #expect(try text("README.md").contains("```swift\n\(code)```\n"))
   }
 
