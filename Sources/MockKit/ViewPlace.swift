@@ -6,6 +6,8 @@ package struct ViewPlace: Hashable, Sendable {
   package let transform: Transform
   /// The view's size in points.
   package let size: Size
+  /// Whether a view around it cuts some of it away; that corners are round is not looked at.
+  package let isCut: Bool
 
   /// A rectangle around the view, in device pixels.
   package var bounds: Rect {

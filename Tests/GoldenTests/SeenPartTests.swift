@@ -69,4 +69,31 @@ import Testing
       seen.description
         == "a (and 1 more) cannot be measured: a fade: brightness changes, nothing moves")
   }
+
+  /// The nearest of two looks counts, and no look at all where the second one cannot tell.
+  @Test func framesBeyondTheLimitAreLookedAtTwice() throws {
+    let curve = [Point(x: 0, y: 0), Point(x: 0, y: 0), Point(x: 0, y: 0), Point(x: 0, y: 0)]
+    var asked: [Int] = []
+    let part = SeenPart(
+      views: ["a"], frames: [4, 5, 6, 7], curve: curve,
+      track: track([(0.05, 0, 1), (7, 0, 1), (0.3, 0.4, 1), (0.2, 0, 1)]), limit: 0.1
+    ) { position, error in
+      asked.append(position)
+      #expect(error.x >= 0.2)
+      return [nil, nil, 0.4, 0.3][position]
+    }
+    #expect(asked == [1, 2, 3])
+    let numbers = try #require(part.numbers)
+    #expect(numbers.frameCount == 3)
+    #expect(numbers.largest == 0.4)
+    #expect(numbers.worstFrame == 6)
+  }
+
+  @Test func framesThatCannotBeToldAreNoMeasurement() {
+    let part = SeenPart(
+      views: ["a"], frames: [0], curve: [.zero], track: track([(5, 0, 1)]), limit: 0.1,
+      secondLook: { _, _ in nil })
+    #expect(part.numbers == nil)
+    #expect(part.refusal == Refusal.uncertain.reason)
+  }
 }

@@ -1,6 +1,10 @@
 import Golden
+import PNGCodec
+import SceneModel
+import ShakeEngine
 import TestSupport
 import Testing
+import Timing
 import Verification
 
 /// Which motions of a scene are measured from its frames, and how exactly.
@@ -85,5 +89,88 @@ import Verification
   @Test func aSceneWithoutMotionSaysSo() throws {
     let still = SceneFolder.square().replacing(#"{ "shake": "nod" }"#, with: #"{ "wait": 0.1 }"#)
     #expect(try seen(still).description == "nothing moves along x or y")
+  }
+
+  /// Scenes that mislead a look at their frames alone.
+  enum Misleading: CaseIterable {
+    case letsGoOfATouch, shakesAtTwoPlaces, losesItsPlace, movesWithMotionInside
+    case hasTheGroundsPattern, isFaint
+
+    /// The views; `a` is the one that shakes.
+    var views: String {
+      let box = #"{ "id": "a", "type": "view", "frame": [20, 10, 40, 20], "backgroundColor": "#
+      switch self {
+      case .letsGoOfATouch:
+        return #"{ "id": "a", "type": "button", "style": "filled", "frame": [20, 10, 60, 30], "#
+          + #""title": "A" }"#
+      case .shakesAtTwoPlaces: return box + #""blue" }"#
+      case .losesItsPlace: return box + #""blue", "transform": { "translation": [20, 10] } }"#
+      case .movesWithMotionInside:
+        let inner = #""type": "view", "frame": [10, 5, 20, 10], "backgroundColor": "blue""#
+        return box + #""yellow", "children": [{ "id": "b", "# + inner + "}] }"
+      case .hasTheGroundsPattern:
+        let stripes = (0..<10).map { column in
+          let frame = "[\(10 * column), 0, 5, 50]"
+          return #"{ "type": "view", "backgroundColor": "black", "frame": "# + frame + " }, "
+        }
+        return stripes.joined() + box + #""white" }"#
+      case .isFaint: return box + ##""#fbfbfb" }"##
+      }
+    }
+
+    /// What happens.
+    var events: String {
+      let shake = #"{ "shake": "s" }"#
+      switch self {
+      case .letsGoOfATouch: return #"{ "touch": "a" }, "# + shake
+      case .shakesAtTwoPlaces:
+        let set = #"{ "set": { "a": { "frame": [30, 20, 40, 20] } } }"#
+        return "\(shake), \(set), \(shake)"
+      case .losesItsPlace: return #"{ "wait": 0.3 }, { "shake": "lost" }, { "wait": 0.5 }"#
+      case .movesWithMotionInside: return shake + #", { "shake": "inner", "at": 0.1 }"#
+      case .hasTheGroundsPattern, .isFaint: return shake
+      }
+    }
+  }
+
+  private func document(of scene: Misleading) -> String {
+    """
+    { "version": 1, "canvas": { "size": [100, 50], "scale": 2, "backgroundColor": "white" },
+      "views": [\(scene.views)],
+      "shakes": {
+        "s": { "views": ["a"], "preset": "AFViewShaker" },
+        "lost": { "views": ["a"], "preset": "QHLShakes", "times": 2 },
+        "inner": { "views": ["\(scene == .movesWithMotionInside ? "b" : "a")"],
+          "preset": "QHLShakes", "direction": "vertical" } },
+      "timeline": [{ "wait": 0.1 }, \(scene.events), { "wait": 0.1 }] }
+    """
+  }
+
+  @Test(arguments: Misleading.allCases)
+  func aRightSceneIsNeverTakenForAWrongOne(_ scene: Misleading) throws {
+    try scenes.record(document(of: scene))
+    #expect(try scenes.verify().failures == [])
+  }
+
+  /// What misleads does not hide a mistake: here the outer of two views is drawn at whole pixels.
+  @Test func amongOtherMotionAWrongPlaceIsNoticed() throws {
+    try scenes.record(document(of: .movesWithMotionInside))
+    let scene = try GoldenScene(contentsOf: scenes.folder.path("square.json"))
+    let comparer = GoldenComparer(
+      scene: scene, curve: try CurveTable(csv: scenes.folder.bytes("square.curve.csv")),
+      frames: try APNGReader(scenes.folder.bytes("square.apng")), workers: 1)
+    let timeline = scene.scene.timeline
+    let seen = try comparer.seenMotion { view, time in
+      var pose = timeline.pose(of: view, at: time)
+      if view == "a" { pose.x = (2 * pose.x).rounded() / 2 }
+      return pose
+    }
+    let distances = (0..<scene.clock.frameCount).map { frame in
+      let x = 2 * timeline.pose(of: "a", at: scene.clock.time(ofFrame: frame)).x
+      return (x - x.rounded()).magnitude
+    }
+    let outer = try #require(seen?.parts.first { $0.views == ["a"] })
+    #expect(try #require(seen).failures.contains { $0.hasPrefix("a is drawn") })
+    #expect(try (#require(outer.numbers).largest - #require(distances.max())).magnitude < 0.02)
   }
 }

@@ -25,6 +25,13 @@ public struct SeenPart: Hashable, Sendable, Encodable {
   /// Why not, in words.
   public let refusal: String?
 
+  /// What a track shows of views, however far they are from the curve.
+  public init(views: [String], frames: [Int], curve: [Point], track: MotionTrack) {
+    self.init(
+      views: views, frames: frames, curve: curve, track: track, limit: .infinity,
+      secondLook: { _, _ in nil })
+  }
+
   /// What a track shows of views.
   ///
   /// A track is relative to how the views look at rest, and the curve is not. So the track's zero
@@ -37,7 +44,14 @@ public struct SeenPart: Hashable, Sendable, Encodable {
   ///   - frames: The indices of the frames.
   ///   - curve: Where the views should be in each frame, in device pixels.
   ///   - track: Where they are; as many frames.
-  public init(views: [String], frames: [Int], curve: [Point], track: MotionTrack) {
+  ///   - limit: How far they may be from the curve.
+  ///   - secondLook: Told which of the frames shows them further off, and by how much: how far it
+  ///     really is, or nil where that cannot be told, so that the frame does not count.
+  /// - Throws: What `secondLook` throws.
+  public init(
+    views: [String], frames: [Int], curve: [Point], track: MotionTrack, limit: Double,
+    secondLook: (_ position: Int, _ error: Point) throws -> Double?
+  ) rethrows {
     self.views = views
     guard track.refusal == nil else {
       numbers = nil
@@ -50,7 +64,11 @@ public struct SeenPart: Hashable, Sendable, Encodable {
     for (index, (expected, seen)) in zip(curve, track.frames).enumerated() {
       guard seen.confidence >= Self.leastConfidence else { continue }
       let (x, y) = (seen.x - (expected.x - rest.x), seen.y - (expected.y - rest.y))
-      let distance = (x * x + y * y).squareRoot()
+      var distance = (x * x + y * y).squareRoot()
+      if distance > limit {
+        guard let second = try secondLook(index, Point(x: x, y: y)) else { continue }
+        distance = min(distance, second)
+      }
       if distance > numbers.largest {
         numbers.largest = distance
         numbers.worstFrame = frames[index]
@@ -58,7 +76,12 @@ public struct SeenPart: Hashable, Sendable, Encodable {
       numbers.rms += distance * distance
       numbers.frameCount += 1
     }
-    numbers.rms = (numbers.rms / Double(max(numbers.frameCount, 1))).squareRoot()
+    guard numbers.frameCount > 0 else {
+      self.numbers = nil
+      refusal = Refusal.uncertain.reason
+      return
+    }
+    numbers.rms = (numbers.rms / Double(numbers.frameCount)).squareRoot()
     self.numbers = numbers
     refusal = nil
   }

@@ -3,6 +3,7 @@ package import Golden
 import Measuring
 import Raster
 import Rendering
+import SceneModel
 import Timing
 
 extension GoldenComparer {
@@ -22,7 +23,9 @@ extension GoldenComparer {
   ) throws -> SeenMotion? {
     guard curve.views.isEmpty || curve.frames.map(\.index) == scene.indices else { return nil }
     let sequence = scene.frames(workers: workers, pose: pose)
-    let parts = try SeenGroup.all(of: scene, curve: curve).map { group in
+    let source = PlaceSource(scene, curve)
+    let limit = try SeenMotion.standardLimit + scene.curveTolerance.pixels
+    let parts = try SeenGroup.all(of: source, on: scene.scene.canvas).map { group in
       let measurer = MotionMeasurer(
         region: group.area, reach: Int(min(group.reach, 512).rounded(.up)) + 8)
       let track = try measurer.measure { visit in
@@ -32,11 +35,12 @@ extension GoldenComparer {
           try sequence.deliver { visit($0.time, $0.pixmap) }
         }
       }
-      return SeenPart(
-        views: group.views, frames: scene.indices, curve: group.offsets, track: track)
+      let check = SeenCheck(group, of: scene, source, pose: pose)
+      return try SeenPart(
+        views: group.views, frames: scene.indices, curve: group.offsets, track: track, limit: limit,
+        secondLook: check.distance)
     }
-    return SeenMotion(
-      parts: parts, limit: try SeenMotion.standardLimit + scene.curveTolerance.pixels)
+    return SeenMotion(parts: parts, limit: limit)
   }
 
   /// The approved frames, at the times that the scene's have.

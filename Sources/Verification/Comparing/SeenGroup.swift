@@ -1,8 +1,6 @@
 import Geometry
-import Golden
 import MockKit
 import SceneModel
-import ShakeEngine
 
 /// Views of a scene that move alike along x and y, and do nothing else.
 struct SeenGroup {
@@ -23,11 +21,9 @@ struct SeenGroup {
   }
 
   /// The groups of the views that a curve has, in the curve's order.
-  static func all(of scene: GoldenScene, curve: CurveTable) -> [SeenGroup] {
-    let source = PlaceSource(scene, curve)
-    return curve.views.reduce(into: []) { groups, view in
-      guard let group = SeenGroup(view, places: source.places(of: view), on: scene.scene.canvas)
-      else { return }
+  static func all(of source: PlaceSource, on canvas: Canvas) -> [SeenGroup] {
+    source.views.reduce(into: []) { groups, view in
+      guard let group = SeenGroup(view, places: source.places(of: view), on: canvas) else { return }
       if let index = groups.firstIndex(where: { $0.movesLike(group) }) {
         groups[index].views += group.views
         groups[index].area = groups[index].area.union(group.area)
@@ -62,38 +58,6 @@ struct SeenGroup {
   private func movesLike(_ other: SeenGroup) -> Bool {
     zip(offsets, other.offsets).allSatisfy {
       ($0.x - $1.x).magnitude < 1e-6 && ($0.y - $1.y).magnitude < 1e-6
-    }
-  }
-}
-
-/// Where views are in the frames of a curve.
-private struct PlaceSource {
-  private struct Key: Hashable {
-    let view: String
-    let frame: Int
-  }
-
-  private let scene: GoldenScene
-  private let curve: CurveTable
-  private let rows: [Key: CurveRow]
-
-  init(_ scene: GoldenScene, _ curve: CurveTable) {
-    self.scene = scene
-    self.curve = curve
-    rows = Dictionary(
-      curve.rows.map { (Key(view: $0.view, frame: $0.frame), $0) }, uniquingKeysWith: { $1 })
-  }
-
-  /// The places of a view, a frame each; none for one that is not there or is hidden.
-  func places(of id: String) -> [ViewPlace] {
-    let timeline = scene.scene.timeline
-    return curve.frames.compactMap { frame in
-      scene.stage.place(of: id) { view in
-        guard let id = view.id, timeline.animatedViews.contains(id) else { return view.pose }
-        var pose = timeline.pose(of: id, at: frame.time)
-        if let row = rows[Key(view: id, frame: frame.index)] { (pose.x, pose.y) = (row.x, row.y) }
-        return pose
-      }
     }
   }
 }
