@@ -85,6 +85,17 @@ import Verification
     #expect(entry.failures.count == 1 && entry.failures[0].hasPrefix("\(path(file)): unreadable: "))
   }
 
+  /// Whoever opens a pipe waits for its other end, for ever if there is none.
+  @Test(.timeLimit(.minutes(1)), arguments: ["square.json", "square.curve.csv", "square.apng"])
+  func aPipeInAFilesPlaceIsUnreadable(_ file: String) throws {
+    try scenes.record(SceneFolder.square())
+    try FileManager.default.removeItem(atPath: path(file))
+    try #require(mkfifo(path(file), 0o600) == 0)
+    let entry = try scenes.verify()
+    #expect(entry.outcome == .unreadable)
+    #expect(entry.failures == ["\(path(file)): is not a file"])
+  }
+
   @Test func framesThatAreCutOffAreUnreadable() throws {
     try scenes.record(SceneFolder.square())
     let whole = try scenes.folder.bytes("square.apng")

@@ -53,7 +53,7 @@ public struct GoldenVerifier: Sendable {
     _ location: GoldenLocation
   ) throws -> (scene: GoldenScene, digest: String?) {
     let path = location.store.path(location.name.sceneFile)
-    try location.store.checkInside(location.name.sceneFile)
+    try location.store.checkFile(location.name.sceneFile)
     let scene = try GoldenScene(contentsOf: path, fonts: fonts())
     return (scene, try FileDigest.of(path, limit: SceneDocument.maximumByteCount))
   }

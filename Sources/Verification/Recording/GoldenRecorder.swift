@@ -59,7 +59,7 @@ public struct GoldenRecorder: Sendable {
     for location in locations where !location.isStale {
       progress(location)
       let path = location.store.path(location.name.sceneFile)
-      try location.store.checkInside(location.name.sceneFile)
+      try location.store.checkFile(location.name.sceneFile)
       let scene = try GoldenScene(contentsOf: path, fonts: fonts())
       results.append(try record(scene, location, into: batch))
     }

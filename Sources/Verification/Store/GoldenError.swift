@@ -11,6 +11,8 @@ public enum GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
   case empty(folder: String)
   /// A symbolic link leads out of the folder of goldens.
   case leadsOutside(path: String)
+  /// There is something else than a file, such as a pipe, which might never end.
+  case notAFile(path: String)
   /// A file is larger than any of its kind can be.
   case tooLarge(path: String)
   /// A file is not what its name says; the problem in words.
@@ -33,6 +35,7 @@ public enum GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
     case .notFound(let path): "\(path): there is no such folder, and no scene \(path).json"
     case .empty(let folder): "\(folder): there is no scene in this folder"
     case .leadsOutside(let path): "\(path): a symbolic link leads out of the folder of goldens"
+    case .notAFile(let path): "\(path): is not a file"
     case .tooLarge(let path): "\(path): the file is larger than any golden's can be"
     case .unreadable(let path, let problem): "\(path): unreadable: \(problem)"
     case .noReport(let folder):

@@ -46,7 +46,7 @@ package struct GoldenReferences: Sendable {
 extension GoldenStore {
   /// The bytes of a file; nil where it does not exist.
   func bytes(of file: String, limit: Int) throws(GoldenError) -> [UInt8]? {
-    try checkInside(file)
+    try checkFile(file)
     let path = path(file)
     let bytes: [UInt8]?
     do throws(EncodingError) {

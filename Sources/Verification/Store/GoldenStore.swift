@@ -47,6 +47,18 @@ public struct GoldenStore: Hashable, Sendable {
     }
   }
 
+  /// Refuses what may be at a path inside the store and is no file, and paths that lead out.
+  func checkFile(_ file: String) throws(GoldenError) {
+    try checkInside(file)
+    var status = stat()
+    guard stat(path(file), &status) == 0 else { return }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return
+    case S_IFDIR: throw .system(path: path(file), code: EISDIR)
+    default: throw .notAFile(path: path(file))
+    }
+  }
+
   /// The absolute path without links; nil for what does not exist.
   static func resolved(_ path: String) -> String? {
     guard let result = realpath(path, nil) else { return nil }
