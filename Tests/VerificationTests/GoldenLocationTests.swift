@@ -44,6 +44,16 @@ import Verification
     #expect(throws: GoldenError.name(.clash("A", "a"))) { try find(scenes.folder.path) }
   }
 
+  /// Letters that are composed otherwise are another file's name on Linux, and the same on macOS.
+  @Test func namesThatAreComposedOtherwiseAreRefused() throws {
+    for name in ["\u{FC}", "u\u{308}"] { try scenes.write(SceneFolder.square(), to: name) }
+    let error = #expect(throws: GoldenError.self) { try find(scenes.folder.path) }
+    #expect(
+      error?.description
+        == "there are two goldens 'u\u{308}' whose letters are composed otherwise, and they would "
+        + "share files; rename one of them")
+  }
+
   @Test func linksThatStayInsideAreFollowedAndOthersRefused() throws {
     try scenes.write(SceneFolder.square(), to: "a")
     let link = scenes.folder.path("b.json")

@@ -54,6 +54,14 @@ public struct GoldenName: Hashable, Sendable {
 }
 
 extension GoldenName: Comparable, CustomStringConvertible {
+  /// Whether both are the same bytes. Letters that are composed otherwise name another file.
+  public static func == (a: GoldenName, b: GoldenName) -> Bool {
+    a.text.utf8.elementsEqual(b.text.utf8)
+  }
+
+  /// Hashes the bytes.
+  public func hash(into hasher: inout Hasher) { hasher.combine(Array(text.utf8)) }
+
   /// Whether a name comes before another, byte by byte.
   public static func < (a: GoldenName, b: GoldenName) -> Bool {
     a.text.utf8.lexicographicallyPrecedes(b.text.utf8)

@@ -33,6 +33,9 @@ public enum GoldenNameError: Error, Hashable, Sendable, CustomStringConvertible 
     case .outside(let name): "golden '\(name)': must not lead out of the folder of goldens"
     case .part(let name): "golden '\(name)': no part may be empty or begin with a dot"
     case .noScene(let path): "\(path): a golden's scene ends in .json"
+    case .clash(let first, let second) where first == second:
+      "there are two goldens '\(first)' whose letters are composed otherwise, and they would share "
+        + "files; rename one of them"
     case .clash(let first, let second):
       "goldens '\(first)' and '\(second)' would share files; rename one of them"
     }

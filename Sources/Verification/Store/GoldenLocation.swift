@@ -27,8 +27,8 @@ public struct GoldenLocation: Hashable, Sendable {
   public static func find(_ words: [String]) throws(GoldenError) -> [GoldenLocation] {
     var found: [GoldenLocation] = []
     for word in words { found += try find(word) }
-    var seen: Set<String> = []
-    return found.filter { seen.insert($0.title).inserted }
+    var seen: Set<GoldenLocation> = []
+    return found.filter { seen.insert($0).inserted }
   }
 
   private static func find(_ word: String) throws(GoldenError) -> [GoldenLocation] {
