@@ -96,6 +96,13 @@ import Verification
     #expect(entry.failures == ["\(path(file)): is not a file"])
   }
 
+  /// What was recorded is compared with what would be recorded now, to the last of its decimals.
+  @Test func aCurveMatchesItselfWithoutAnyTolerance() throws {
+    try scenes.record(
+      SceneFolder.square(golden: #"{ "fps": "30000/1001", "curve": { "px": 0, "ms": 0 } }"#))
+    #expect(try scenes.verify().failures == [])
+  }
+
   @Test func framesThatAreCutOffAreUnreadable() throws {
     try scenes.record(SceneFolder.square())
     let whole = try scenes.folder.bytes("square.apng")

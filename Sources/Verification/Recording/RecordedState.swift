@@ -34,7 +34,7 @@ struct RecordedState {
     if let curve = references.curve {
       if curve.csv != scene.curve().csv { different.insert(name.curveFile) }
       let difference = CurveDifference(
-        expected: curve, actual: scene.curve(), scale: scene.scale,
+        expected: curve, actual: scene.curve().asWritten, scale: scene.scale,
         tolerance: try scene.curveTolerance)
       matches = difference.matches
     }
