@@ -96,4 +96,19 @@ import Testing
     #expect(part.numbers == nil)
     #expect(part.refusal == Refusal.uncertain.reason)
   }
+
+  /// What misleads a look at many frames would make the second one take long.
+  @Test func ofVeryManyFramesSomeAreLookedAtTwice() throws {
+    let count = 1000
+    var asked: [Int] = []
+    let part = SeenPart(
+      views: ["a"], frames: Array(0..<count), curve: Array(repeating: .zero, count: count),
+      track: track([(0, 0, 1)] + Array(repeating: (1, 0, 1), count: count - 1)), limit: 0.1
+    ) { position, _ in
+      asked.append(position)
+      return 0.5
+    }
+    #expect(asked == (1..<count).filter { $0 % 10 == 0 })
+    #expect(part.numbers?.frameCount == 1 + asked.count)
+  }
 }

@@ -17,6 +17,8 @@ public struct SeenPart: Hashable, Sendable, Encodable {
 
   /// A frame counts from this confidence on, as it does for a measurement's own verdict.
   static let leastConfidence = 0.5
+  /// At how many frames a second look is taken at most; of more, at some that lie evenly.
+  private static let lookLimit = 100
 
   /// The views' ids.
   public let views: [String]
@@ -60,13 +62,18 @@ public struct SeenPart: Hashable, Sendable, Encodable {
     }
     let rest = Self.mostCommon(
       zip(curve, track.frames).filter { $1.isAtRest }.map(\.0))
+    let errors = zip(curve, track.frames).map { expected, seen in
+      Point(x: seen.x - (expected.x - rest.x), y: seen.y - (expected.y - rest.y))
+    }
+    let stride = errors.count { $0.length > limit } / Self.lookLimit + 1
+    var suspects = 0
     var numbers = Numbers(largest: 0, worstFrame: frames.first ?? 0, rms: 0, frameCount: 0)
-    for (index, (expected, seen)) in zip(curve, track.frames).enumerated() {
+    for (index, (error, seen)) in zip(errors, track.frames).enumerated() {
       guard seen.confidence >= Self.leastConfidence else { continue }
-      let (x, y) = (seen.x - (expected.x - rest.x), seen.y - (expected.y - rest.y))
-      var distance = (x * x + y * y).squareRoot()
+      var distance = error.length
       if distance > limit {
-        guard let second = try secondLook(index, Point(x: x, y: y)) else { continue }
+        suspects += 1
+        guard suspects % stride == 0, let second = try secondLook(index, error) else { continue }
         distance = min(distance, second)
       }
       if distance > numbers.largest {
@@ -106,4 +113,9 @@ extension MeasuredFrame {
     confidence >= SeenPart.leastConfidence
       && (x * x + y * y).squareRoot() <= SeenMotion.standardLimit / 2
   }
+}
+
+extension Point {
+  /// The distance from the origin.
+  fileprivate var length: Double { (x * x + y * y).squareRoot() }
 }
