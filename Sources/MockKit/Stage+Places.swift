@@ -14,10 +14,15 @@ extension Stage {
     of id: String, at time: Double, pose: (View) -> Pose
   ) -> ViewPlace? {
     let scale = Double(scene.canvas.scale)
-    let stage = scene.stages.last { $0.start <= time } ?? scene.stages.first
     return Self.place(
-      of: id, in: stage?.views ?? [], parentToDevice: .scale(x: scale, y: scale), clips: [],
+      of: id, in: stage(at: time)?.views ?? [], parentToDevice: .scale(x: scale, y: scale),
+      clips: [],
       pose: pose)
+  }
+
+  /// The views as they are at a time.
+  func stage(at time: Double) -> SceneStage? {
+    scene.stages.last { $0.start <= time } ?? scene.stages.first
   }
 
   /// `clips` are what views around these cut them to, in device pixels.
@@ -42,7 +47,7 @@ extension Stage {
 
 extension View {
   /// Whether it is the view of an id, or that is inside of it.
-  fileprivate func contains(_ id: String) -> Bool {
+  func contains(_ id: String) -> Bool {
     self.id == id || children.contains { $0.contains(id) }
   }
 }

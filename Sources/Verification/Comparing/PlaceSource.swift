@@ -51,7 +51,8 @@ struct PlaceSource {
     let isExact: Bool
   }
 
-  /// The displacement of views in a frame; nil where they are not there, are cut, or are not all as far.
+  /// The displacement of views in a frame; nil where they are not there, or not all as
+  /// far, or where they may be cut or covered.
   func displacement(of views: [String], in position: Int) -> Displacement? {
     let found = views.map { displacement(of: $0, in: position, resting: views) }
     guard let first = found.first ?? nil else { return nil }
@@ -69,6 +70,10 @@ struct PlaceSource {
       let resting = place(of: view, in: position, resting: views), !resting.isCut,
       let first = place(of: view, in: 0)?.transform
     else { return nil }
+    let covers = scene.stage.covers(
+      of: view, except: views, at: frames[position].time, pose: pose(in: position, resting: []))
+    let isCovered = covers.contains { $0.meets(shown.bounds) || $0.meets(resting.bounds) }
+    guard !isCovered else { return nil }
     let (place, rest) = (shown.transform, resting.transform)
     let moved = Point(x: rest.tx - first.tx, y: rest.ty - first.ty)
     return Displacement(
@@ -78,9 +83,15 @@ struct PlaceSource {
 
   /// Where a view is in a frame, while some are at rest.
   private func place(of id: String, in position: Int, resting: [String] = []) -> ViewPlace? {
+    scene.stage.place(
+      of: id, at: frames[position].time, pose: pose(in: position, resting: resting))
+  }
+
+  /// The poses of a frame, while some views are at rest.
+  private func pose(in position: Int, resting: [String]) -> (View) -> Pose {
     let timeline = scene.scene.timeline
     let frame = frames[position]
-    return scene.stage.place(of: id, at: frame.time) { view in
+    return { view in
       guard let id = view.id, timeline.animatedViews.contains(id) else { return view.pose }
       var pose = timeline.pose(of: id, at: frame.time)
       if resting.contains(id), let rest = rest(of: id) {
@@ -96,4 +107,11 @@ struct PlaceSource {
 extension Point {
   /// Whether it is the origin but for rounding.
   fileprivate var isNegligible: Bool { max(x.magnitude, y.magnitude) < 1e-6 }
+}
+
+extension Rect {
+  /// Whether it and another one have an area in common.
+  fileprivate func meets(_ other: Rect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
 }

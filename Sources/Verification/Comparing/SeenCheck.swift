@@ -16,7 +16,7 @@ import Timing
 struct SeenCheck {
   /// How far off views must be, in device pixels, that lie at other fractions of a pixel at rest:
   /// their edges are softer or sharper there.
-  private static let leastInexact = 0.125
+  private static let leastInexact = 0.25
 
   private let scene: GoldenScene
   private let group: SeenGroup
