@@ -177,6 +177,32 @@ import Verification
     #expect(try scenes.verify().failures == [])
   }
 
+  /// A HUD blurs what is below it while it comes and goes.
+  @Test func aViewUnderAHUDIsNotTakenForAnotherPlace() throws {
+    let document = """
+      { "version": 1, "canvas": { "size": [200, 160], "scale": 2 },
+        "views": [
+          { "id": "a", "type": "view", "frame": [54.04, 34.6, 13.12, 54.9], "cornerRadius": 6.56,
+            "backgroundColor": "green", "masksToBounds": true },
+          { "type": "view", "frame": [147, 50, 38, 15], "backgroundColor": "systemBlue" },
+          { "type": "view", "frame": [94.27, 90.22, 34.89, 27.86], "backgroundColor": "#222",
+            "transform": { "rotation": 45 }, "cornerRadius": 13.93 },
+          { "id": "b", "type": "textField", "frame": [76.62, 50.26, 71.07, 34], "text": "abc",
+            "borderStyle": "roundedRect", "focused": true }
+        ],
+        "shakes": {
+          "s": { "views": ["a", "b"], "duration": 0.5,
+            "keyframes": { "keyPath": "transform.translation", "additive": true,
+              "values": [[0, 0], [6.82, -9.49], [-1.75, 4.72], [0, 0]] } } },
+        "timeline": [
+          { "shake": "s", "at": 0.1 },
+          { "hud": { "mode": "text", "label": "No", "hideAfter": 0.3 }, "at": 0.3 },
+          { "wait": 0.2 } ] }
+      """
+    try scenes.record(document)
+    #expect(try scenes.verify().failures == [])
+  }
+
   /// What misleads does not hide a mistake: here the outer of two views is drawn at whole pixels.
   @Test func amongOtherMotionAWrongPlaceIsNoticed() throws {
     try scenes.record(document(of: .movesWithMotionInside))

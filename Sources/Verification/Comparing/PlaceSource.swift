@@ -54,6 +54,7 @@ struct PlaceSource {
   /// The displacement of views in a frame; nil where they are not there, or not all as
   /// far, or where they may be cut or covered.
   func displacement(of views: [String], in position: Int) -> Displacement? {
+    guard !isOverlaid(frames[position].time) else { return nil }
     let found = views.map { displacement(of: $0, in: position, resting: views) }
     guard let first = found.first ?? nil else { return nil }
     let areAlike = found.allSatisfy { other in
@@ -79,6 +80,19 @@ struct PlaceSource {
     return Displacement(
       way: Point(x: place.tx - rest.tx, y: place.ty - rest.ty),
       isExact: rest.b == 0 && rest.c == 0 && moved.isNegligible)
+  }
+
+  /// Whether a HUD or an alert lies above the views, which shows them blurred or dimmed.
+  private func isOverlaid(_ time: Double) -> Bool {
+    scene.scene.events.contains { event in
+      let hideAfter: Double?
+      switch event.action {
+      case .hud(let hud): hideAfter = hud.hideAfter
+      case .alert(let alert): hideAfter = alert.hideAfter
+      case .wait, .touch, .shake, .set: return false
+      }
+      return event.start <= time && (hideAfter == nil || time <= event.end)
+    }
   }
 
   /// Where a view is in a frame, while some are at rest.
