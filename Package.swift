@@ -86,7 +86,7 @@ let package = Package(
     library("Encoding", ["Geometry", "PNGCodec", "Raster", "Timing", "VideoCodec"]),
     library(
       "Golden",
-      ["Geometry", "Measuring", "Raster", "SceneModel", "ShakeEngine", "Timing"],
+      ["Geometry", "Measuring", "Raster", "SceneModel", "ShakeEngine", "Timing", "Typography"],
       extra: optimised),
 
     // Floor 4: a scene and a time become a frame.
@@ -148,7 +148,7 @@ let package = Package(
       "GoldenTests",
       [
         "Geometry", "Golden", "Measuring", "PNGCodec", "Raster", "SceneModel", "ShakeEngine",
-        "Timing",
+        "Timing", "Typography",
       ],
       exclude: ["Fixtures"]),
     tests(

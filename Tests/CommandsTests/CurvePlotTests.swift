@@ -1,6 +1,8 @@
 import CommandTestSupport
 import Commands
 import Foundation
+import PNGCodec
+import Raster
 import TestSupport
 import Testing
 
@@ -120,5 +122,30 @@ import Testing
     #expect(session.status == .success)
     let plot = String(decoding: try folder.bytes("x.svg"), as: UTF8.self)
     #expect(plot.contains("&lt;img src=x&gt;.json</title>") && !plot.contains("<img"))
+  }
+
+  @Test func aPictureIsOneOfTheSamePlot() throws {
+    let words = ["curve", "-", "-o", folder.path("x.png")]
+    let session = Session(words, input: Self.scene)
+    #expect(session.status == .success && session.output.isEmpty)
+    let bytes = try folder.bytes("x.png")
+    let picture = try Pixmap(pngData: bytes)
+    // Two panels of 208 units, 720 wide, with two pixels a unit.
+    #expect((picture.width, picture.height) == (1440, 832))
+    let streamed = Session(["curve", "-", "--format", "png"], input: Self.scene)
+    #expect(streamed.status == .success && streamed.bytes == bytes)
+  }
+
+  /// 39 panels fit in a picture; nothing is written where one of several outputs cannot be made.
+  @Test func tooManyCurvesForAPictureAreRefused() throws {
+    let ids = (0..<40).map { "v\($0)" }
+    let scene = SceneText.scene(
+      shakes: #""nod": { "views": \#(ids), "preset": "AFViewShaker" }"#,
+      views: ids.map { #", { "id": "\#($0)", "type": "view", "frame": [0, 0, 1, 1] }"# }.joined())
+    let words = ["curve", "-", "-o", folder.path("a.csv"), "-o", folder.path("a.png")]
+    let session = Session(words, input: scene)
+    #expect(session.status == .usage)
+    #expect(session.error.contains("more than 16384 px high; choose some with --view"))
+    #expect(folder.contents == [])
   }
 }

@@ -75,7 +75,7 @@ import Testing
     }
     let odd = Session("measure", recording.path, "-o", folder.path("a.txt"))
     #expect(odd.status == .usage)
-    #expect(odd.error.contains("use .csv, .json or .svg, or --format"))
+    #expect(odd.error.contains("use .csv, .json, .svg or .png, or --format"))
   }
 
   /// Times, the shake and its start are the whole recording's.

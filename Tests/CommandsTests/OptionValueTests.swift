@@ -56,9 +56,9 @@ import Testing
       "--screenshot and the scene 'a.json' exclude each other"
     ),
     (["curve", "a.json", "b.json"], "curve does not take 'b.json'"),
-    (["curve", "--format", "mp4"], "--format: expected csv, json or svg, got 'mp4'"),
+    (["curve", "--format", "mp4"], "--format: expected csv, json, svg or png, got 'mp4'"),
     (["curve", "--json", "--format", "csv"], "--format and --json exclude each other"),
-    (["curve", "-o", "a.xyz"], "a.xyz: the ending says no format; use .csv, .json or .svg"),
+    (["curve", "-o", "a.xyz"], "a.xyz: the ending says no format; use .csv, .json, .svg or .png"),
     (["still", "-o", "a.png"], "still needs a picture to draw: --frame N or --at SECONDS"),
     (["still", "--frame", "1"], "still needs an output: -o OUT.png"),
     (["still", "--frame", "1", "--at", "2", "-o", "a.png"], "--frame and --at exclude each other"),

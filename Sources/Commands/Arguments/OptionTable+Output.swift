@@ -2,8 +2,11 @@ import Encoding
 
 extension OptionTable {
   /// What `--format` takes: kinds of pictures and of curves.
-  private static let formats =
-    OutputFormat.allCases.map(\.rawValue) + MeasureResult.Format.allCases.map(\.rawValue)
+  private static let formats = {
+    let pictures = OutputFormat.allCases.map(\.rawValue)
+    return pictures
+      + MeasureResult.Format.allCases.map(\.rawValue).filter { !pictures.contains($0) }
+  }()
 
   static let output: [OptionDefinition] = [
     OptionDefinition(
@@ -23,8 +26,8 @@ extension OptionTable {
         + .of(
           .curve,
           text: """
-            curve writes NAME.csv, NAME.json or, as a plot, NAME.svg, several if asked, and CSV to \
-            stdout without -o.
+            curve writes NAME.csv, NAME.json or, as a plot, NAME.svg or NAME.png, several if asked, \
+            and CSV to stdout without -o.
             """)
         + .of(
           .diff,
@@ -37,8 +40,8 @@ extension OptionTable {
         + .of(
           .measure,
           text: """
-            measure writes NAME.csv, NAME.json or, as a plot, NAME.svg, several if asked, and CSV \
-            to stdout without -o.
+            measure writes NAME.csv, NAME.json or, as a plot, NAME.svg or NAME.png, several if \
+            asked, and CSV to stdout without -o.
             """)
           + """
           A file that exists is replaced, in one step and only when the new one is whole. Folders \
@@ -57,8 +60,8 @@ extension OptionTable {
       details: .of(
         .render, text: "render takes mp4, apng or png, and needs it for data on stdout.")
         + .of(.still, text: "still takes png.")
-        + .of(.curve, text: "curve takes csv, json or svg.")
-        + .of(.measure, text: "measure takes csv, json or svg.")),
+        + .of(.curve, text: "curve takes csv, json, svg or png.")
+        + .of(.measure, text: "measure takes csv, json, svg or png.")),
     OptionDefinition(
       .json, in: .output,
       of: [.render, .still, .curve, .explain, .diff, .measure, .presets, .devices, .doctor],

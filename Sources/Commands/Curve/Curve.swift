@@ -4,8 +4,8 @@ import Timing
 /// The motion of views as a file: CSV, JSON or a plot.
 struct Curve: Encodable {
   /// The kinds of file that a curve can be.
-  enum Format: String, TextFormat {
-    case csv, json, svg
+  enum Format: String, ResultFormat {
+    case csv, json, svg, png
 
     static let standard = csv
   }
@@ -29,12 +29,13 @@ struct Curve: Encodable {
     self.table = table
   }
 
-  /// The file's text.
-  func text(_ format: Format) throws -> String {
+  /// The file; what a user should know of a picture's fonts is told.
+  func bytes(_ format: Format, _ console: Console) throws -> [UInt8] {
     switch format {
-    case .csv: table.csv
-    case .json: try JSONText.document(self)
-    case .svg: CurvePlot(table).svg(name: name)
+    case .csv: Array(table.csv.utf8)
+    case .json: Array(try JSONText.document(self).utf8)
+    case .svg: Array(CurvePlot(table).svg(name: name).utf8)
+    case .png: try CurvePlot(table).png(on: console)
     }
   }
 }

@@ -70,7 +70,9 @@ extension Manual {
 
   private static let curve = Manual(
     summary: "Print the motion as numbers, or plot it",
-    synopsis: ["curve [SCENE|-] [--view ID] [--bare] [-o OUT.csv|OUT.json|OUT.svg] [options]"],
+    synopsis: [
+      "curve [SCENE|-] [--view ID] [--bare] [-o OUT.csv|OUT.json|OUT.svg|OUT.png] [options]"
+    ],
     paragraphs: [
       """
       CSV with the header frame,time,view,x,y,rotation,scaleX,scaleY,skew,opacity, nine decimals \
@@ -78,7 +80,7 @@ extension Manual {
       included. The views that shake are listed, or those that --view names.
       """,
       """
-      An SVG is a plot over time of all that moves: a panel for each view and component.
+      An SVG or a PNG is a plot over time of all that moves: a panel for each view and component.
       """,
       """
       time is the scene's, in seconds: --slow makes more frames of it, and a video with --slow 4 \

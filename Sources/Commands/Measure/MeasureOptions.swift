@@ -15,7 +15,7 @@ struct MeasureOptions: Sendable {
   let clock: ClockOptions
   /// Whether the rate was typed.
   let saysRate: Bool
-  let outputs: [TextOutput<MeasureResult.Format>]
+  let outputs: [ResultOutput<MeasureResult.Format>]
 
   init(_ reader: OptionReader) throws(ArgumentError) {
     try reader.takesOperands(1)
@@ -63,9 +63,9 @@ struct MeasureOptions: Sendable {
   /// With `--json` the result is printed whatever else is written.
   private static func outputs(
     _ reader: OptionReader
-  ) throws(ArgumentError) -> [TextOutput<MeasureResult.Format>] {
-    let outputs = try TextOutput<MeasureResult.Format>.all(reader)
+  ) throws(ArgumentError) -> [ResultOutput<MeasureResult.Format>] {
+    let outputs = try ResultOutput<MeasureResult.Format>.all(reader)
     guard reader.has(.json), !outputs.contains(where: { $0.path == "-" }) else { return outputs }
-    return outputs + [TextOutput(path: "-", format: .json)]
+    return outputs + [ResultOutput(path: "-", format: .json)]
   }
 }

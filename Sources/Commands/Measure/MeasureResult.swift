@@ -4,9 +4,9 @@ import Measuring
 
 /// What a recording shows, as `--json` prints it.
 struct MeasureResult: Encodable {
-  /// The kinds of text that it can be.
-  enum Format: String, TextFormat {
-    case csv, json, svg
+  /// The kinds of file that it can be.
+  enum Format: String, ResultFormat {
+    case csv, json, svg, png
 
     static let standard = csv
   }
@@ -61,12 +61,13 @@ struct MeasureResult: Encodable {
     self.measurement = measurement
   }
 
-  /// The text of a format.
-  func text(_ format: Format) throws -> String {
+  /// The file; what a user should know of a picture's fonts is told.
+  func bytes(_ format: Format, _ console: Console) throws -> [UInt8] {
     switch format {
-    case .csv: csv
-    case .json: try JSONText.document(self)
-    case .svg: MeasurePlot.plot(measurement).svg(name: input)
+    case .csv: Array(csv.utf8)
+    case .json: Array(try JSONText.document(self).utf8)
+    case .svg: Array(MeasurePlot.plot(measurement).svg(name: input).utf8)
+    case .png: try MeasurePlot.plot(measurement).png(on: console)
     }
   }
 

@@ -10,14 +10,14 @@ struct CurveCommand: Command {
   private let clock: ClockOptions
   private let views: [String]
   private let isBare: Bool
-  private let outputs: [TextOutput<Curve.Format>]
+  private let outputs: [ResultOutput<Curve.Format>]
 
   init(_ reader: OptionReader) throws(ArgumentError) {
     scene = try SceneOptions(reader)
     clock = try ClockOptions(reader)
     views = reader.texts(.view)
     isBare = reader.has(.bare)
-    outputs = try TextOutput.all(reader)
+    outputs = try ResultOutput.all(reader)
   }
 
   func run(on console: Console, environment: [String: String]) throws -> ExitStatus {
@@ -27,8 +27,8 @@ struct CurveCommand: Command {
     if curve.views.isEmpty {
       console.warn("\(document.name): warning: no view shakes; --view ID lists one all the same")
     }
-    try TextOutput.check(outputs, inputs: document.inputs)
-    for output in outputs { try output.write(on: console, curve.text) }
+    try ResultOutput.check(outputs, inputs: document.inputs)
+    try ResultOutput.write(outputs, on: console) { try curve.bytes($0, console) }
     return .success
   }
 

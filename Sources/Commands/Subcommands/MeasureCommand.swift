@@ -12,7 +12,7 @@ struct MeasureCommand: Command {
 
   func run(on console: Console, environment: [String: String]) throws -> ExitStatus {
     let expectation = try options.expected.map { try Expectation($0, console: console) }
-    try TextOutput.check(
+    try ResultOutput.check(
       options.outputs, inputs: [options.input] + (expectation?.inputs ?? []))
     let recording = try Recording(path: options.input, clock: options.clock)
     let region = try options.region.map { region throws(ArgumentError) in
@@ -31,7 +31,7 @@ struct MeasureCommand: Command {
       track, against: expectation?.shake, pixelsPerPoint: scale)
     let result = MeasureResult(
       measurement, of: recording, looked: region ?? recording.size)
-    for output in options.outputs { try output.write(on: console, result.text) }
+    try ResultOutput.write(options.outputs, on: console) { try result.bytes($0, console) }
     let lines = result.summary(
       isExpected: expectation != nil, isScaleKnown: scale != nil, hasRegion: region != nil)
     for line in lines { console.note(line) }
