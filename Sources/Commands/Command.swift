@@ -1,6 +1,7 @@
 /// A subcommand at work: first words become options, then the options are carried out.
 protocol Command: Sendable {
-  /// Gives the typed words their meaning, without a look at the world.
+  /// Gives the typed words their meaning. At most it looks what kind of thing a path is; nothing is
+  /// read or written.
   ///
   /// - Throws: `ArgumentError` for words that make no sense.
   init(_ reader: OptionReader) throws(ArgumentError)

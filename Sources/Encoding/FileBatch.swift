@@ -1,7 +1,8 @@
-/// Several files whose bytes are all there, which appear together or not at all.
+/// Several files, each of which appears whole, when the bytes of all are there.
 ///
 /// Each is written under a temporary name first, so that what the disk or the permissions forbid
-/// is found before any of them appears.
+/// is found before any of them appears. They appear one after the other: where a rename fails all
+/// the same, those before it stay.
 public final class FileBatch {
   private let files: TemporaryFiles
   private var outputs: [OutputFile] = []

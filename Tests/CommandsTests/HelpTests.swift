@@ -35,8 +35,8 @@ import Testing
   /// What another command does with an option is of no interest.
   @Test(arguments: [
     (Subcommand.still, ["writes NAME.png"], ["NAME.mp4", "NAME.csv", "mp4, apng", "rising"]),
-    (.curve, ["CSV to stdout", "csv, json or svg"], ["NAME.mp4", "SHA-256", "mp4, apng"]),
-    (.render, ["NAME.mp4", "SHA-256", "mp4, apng or png"], ["NAME.csv", "csv, json or svg"]),
+    (.curve, ["CSV to stdout", "csv, json, svg or png"], ["NAME.mp4", "SHA-256", "mp4, apng"]),
+    (.render, ["NAME.mp4", "SHA-256", "mp4, apng or png"], ["NAME.csv", "csv, json, svg or png"]),
     (.explain, ["From explain"], ["SHA-256"]), (.presets, ["keyframes"], ["SHA-256"]),
     (.devices, ["safe areas"], ["SHA-256"]), (.doctor, ["isNeeded"], ["SHA-256"]),
   ])

@@ -12,7 +12,8 @@ extension OptionTable {
       .quiet, short: "q", in: .messages, of: Subcommand.withQuiet,
       "No warnings, progress or summary; errors still show",
       details: .of(
-        .diff, text: "diff prints nothing then, unless there is --json: the status says it all.")),
+        .diff, text: "diff prints nothing then, unless there is --json: the status says it all.")
+        + .of(.golden, text: "golden prints what does not match, and one line on all.")),
     OptionDefinition(
       .verbose, short: "v", in: .messages, of: Subcommand.withPixels,
       "Say more: size, fonts, workers, time"),

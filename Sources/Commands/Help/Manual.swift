@@ -51,7 +51,11 @@ extension Manual {
       "golden verify, diff or measure found a difference, golden record wrote something, or what "
         + "measure reads is no shake."
     ),
-    (.usage, "The command line or the scene is wrong. Nothing was written."),
+    (
+      .usage,
+      "The command line or the scene is wrong. Nothing was written. (A golden that is wrong is one "
+        + "that golden verify reports, with status 1.)"
+    ),
     (.failure, "Input, output or an encoder failed; or doctor misses something."),
     (.hungUp, "Ended by a closed terminal (SIGHUP). Earlier files are as they were."),
     (.interrupted, "Ended by Ctrl-C (SIGINT). Earlier files are as they were."),
@@ -61,6 +65,8 @@ extension Manual {
 
   /// The variables that matter, and how.
   package static let variables: [(String, String)] = [
+    ("CI", "If not empty, golden record and golden approve are refused without --force."),
+    ("GITHUB_ACTIONS", "If true, golden verify prints a failure as an annotation, too."),
     ("NO_COLOR", "If not empty, no colours on a terminal."),
     ("TERM", "If dumb, no colours and no progress bar."),
   ]

@@ -1,10 +1,10 @@
 /// The surfaces of a renderer's layers, found again by the layers' numbers.
 final class LayerStore {
-  private var cache: BoundedCache<Int, LayerSurface>
+  private var cache: LRUCache<Int, LayerSurface>
 
   /// A store that holds at most `byteLimit` bytes of pixels.
   init(byteLimit: Int) {
-    cache = BoundedCache(limit: byteLimit)
+    cache = LRUCache(limit: byteLimit)
   }
 
   /// The bytes of pixels held.

@@ -7,7 +7,7 @@ import Raster
 /// A picture is always rasterised whole, in bounds that depend on the display list alone, and put
 /// on surfaces as ready pixels: which part of a frame is painted, and by whom, changes no bit.
 package final class PictureStore: Sendable {
-  private let cache: Guarded<BoundedCache<PlacedPicture, Entry>>
+  private let cache: Guarded<LRUCache<PlacedPicture, Entry>>
 
   /// A picture's pixels, made by the first who asks for them.
   private final class Entry: Sendable {
@@ -16,7 +16,7 @@ package final class PictureStore: Sendable {
 
   /// A store that holds at most `byteLimit` bytes of pixels.
   package init(byteLimit: Int = 256 << 20) {
-    cache = Guarded(BoundedCache(limit: byteLimit))
+    cache = Guarded(LRUCache(limit: byteLimit))
   }
 
   /// The bytes of pixels held.

@@ -47,7 +47,7 @@ public struct GoldenScene: Sendable {
       rate: settings.frameRate ?? .standard, duration: scene.timeline.duration)
     indices =
       try settings.frames?.indices(frameCount: clock.frameCount) ?? Array(0..<clock.frameCount)
-    views = settings.views ?? scene.movingViews
+    views = settings.views ?? scene.movingViewIDs
     stage = Stage(scene: scene, fonts: fonts)
     self.scene = scene
     self.fonts = fonts
@@ -71,16 +71,4 @@ public struct GoldenScene: Sendable {
       stage.displayList(at: time, pose: pose)
     }
   }
-}
-
-extension Scene {
-  /// The ids of the views that move at some time, in painting order.
-  fileprivate var movingViews: [String] {
-    (stages.first?.views ?? []).flatMap(\.ids).filter(timeline.animatedViews.contains)
-  }
-}
-
-extension View {
-  /// The ids of the view and all in it, in painting order.
-  fileprivate var ids: [String] { (id.map { [$0] } ?? []) + children.flatMap(\.ids) }
 }

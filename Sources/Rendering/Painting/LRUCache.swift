@@ -1,5 +1,5 @@
 /// Values by their keys, the least recently used of which are dropped beyond a cost.
-struct BoundedCache<Key: Hashable, Value> {
+struct LRUCache<Key: Hashable, Value> {
   /// The most that all values may cost.
   let limit: Int
   /// What all values cost.
