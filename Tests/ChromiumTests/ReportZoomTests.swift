@@ -77,6 +77,27 @@ extension InChromium {
       }
     }
 
+    /// The stage is four fifths of a window high, of which captions and padding take some.
+    @Test func picturesThatAreTooHighAreMadeToFit() throws {
+      try ReportPage.test { opened in
+        let page = opened.page
+        try page.click("article:not([hidden]) .step")
+        try page.emulate(width: 1200, height: 100)
+        for view in ["side", "difference", "slider"] {
+          try page.click("article:not([hidden]) [data-view=\(view)]")
+          #expect(try zoom(opened) == "fit", "\(view)")
+          let stage = opened.shownElement(".stage")
+          #expect(try page.value("\(stage).scrollHeight <= \(stage).clientHeight") == true, "\(view)")
+          let width = try #require(try widths(opened).first)
+          let (size, room) = (SampleReport.size, 80.0 - 8)
+          let height = width * Double(size.height) / Double(size.width)
+          if view != "side" {
+            #expect(height <= room && height > room - 30, "\(view): \(height)")
+          }
+        }
+      }
+    }
+
     @Test func whatWasChosenStays() throws {
       try ReportPage.test { opened in
         try opened.page.click("article:not([hidden]) .step")
@@ -89,7 +110,7 @@ extension InChromium {
         #expect(try zoom(opened) == "4")
         #expect(try widths(opened) == [width, width, width])
         // Small pictures are made larger to fit.
-        try opened.page.emulate(width: 1200, height: 800)
+        try opened.page.emulate(width: 1200, height: 2000)
         try opened.page.click("article:not([hidden]) [data-view=slider]")
         try opened.page.value("\(opened.shownElement(".zoom")).focus()")
         try opened.page.press(.home)

@@ -48,12 +48,6 @@ struct PageArticle {
       <option value="1" selected>100 %</option><option value="2">200 %</option>\
       <option value="4">400 %</option><option value="8">800 %</option></select></label>
       </div>
-      <div class="stage" data-view="slider">
-      <figure class="expected"><figcaption>Expected</figcaption><img alt="Expected"></figure>
-      <figure class="difference"><figcaption>Difference</figcaption><img alt="Difference">\
-      </figure>
-      <figure class="actual"><figcaption>Actual</figcaption><img alt="Actual"></figure>
-      </div>
       <label class="split">Expected <input type="range" min="0" max="100" value="50" \
       aria-label="Expected left of here, actual right of it"> Actual</label>
       <div class="player">
@@ -64,6 +58,12 @@ struct PageArticle {
       value="\(worstPosition)" \
       aria-label="Frame">
       <output class="time"></output>
+      </div>
+      <div class="stage" data-view="slider">
+      <figure class="expected"><figcaption>Expected</figcaption><img alt="Expected"></figure>
+      <figure class="difference"><figcaption>Difference</figcaption><img alt="Difference">\
+      </figure>
+      <figure class="actual"><figcaption>Actual</figcaption><img alt="Actual"></figure>
       </div>
       <p class="frame-note"></p>
       </section>

@@ -36,13 +36,15 @@ struct PageNumbers {
         + (numbers.lagMilliseconds.map { ", \(DecimalText.signed($0, 4)) ms" } ?? "")
     }
     let worst = numbers.worstFrame.map { " in frame \($0)" } ?? ""
+    let (actual, expected) = (curve.actualFrameCount, curve.expectedFrameCount)
+    let frames = actual == expected ? "\(actual)" : "\(actual), expected \(expected)"
     return [
-      ("Frames", "\(curve.actualFrameCount)", "\(curve.expectedFrameCount)"),
+      ("Frames", frames, ""),
       ("Offset, largest", pixels(numbers.largestOffset) + worst, limits.0),
       ("Offset, RMS", pixels(numbers.rmsOffset), limits.0),
-      ("Lag", lag ?? "nothing moves", limits.1),
-      ("Peak", "\(DecimalText.signed(numbers.peakError, 4)) px", limits.0),
-      ("Settling", "\(DecimalText.signed(numbers.settleError, 4)) ms", limits.1),
+      ("Lag, behind the expected", lag ?? "nothing moves", limits.1),
+      ("Peak, beyond the expected", "\(DecimalText.signed(numbers.peakError, 4)) px", limits.0),
+      ("Settling, after the expected", "\(DecimalText.signed(numbers.settleError, 4)) ms", limits.1),
       ("Resting place", pixels(numbers.restError), limits.0),
     ]
   }

@@ -145,22 +145,28 @@ enum PageScript {
           }
         }
 
-        // The width that each picture may have for all of them to be seen.
+        // The width and the height that each picture may have for all of them to be seen.
         function room() {
-          const { paddingLeft, paddingRight, columnGap } = getComputedStyle(stage);
-          const width = stage.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+          const style = getComputedStyle(stage);
           const count = stage.dataset.view === "side" ? images.length : 1;
-          return Math.floor((width - (count - 1) * (parseFloat(columnGap) || 0)) / count);
+          const width = stage.clientWidth - parseFloat(style.paddingLeft)
+            - parseFloat(style.paddingRight) - (count - 1) * (parseFloat(style.columnGap) || 0);
+          const captions = all("figcaption", stage).map((caption) => caption.offsetHeight);
+          const height = parseFloat(style.maxHeight) - parseFloat(style.paddingTop)
+            - parseFloat(style.paddingBottom) - Math.max(...captions);
+          return { width: Math.floor(width / count), height: Math.floor(height) };
         }
 
         // All pictures have one scale, so that those of different sizes can be compared. Until one
         // is chosen it is the pictures' own, or a smaller one if they would not fit.
         function resize() {
           const width = Math.max(...images.map((image) => image.naturalWidth));
+          const height = Math.max(...images.map((image) => image.naturalHeight));
           const available = room();
-          if (width === 0 || available <= 0) return;
-          if (!isZoomChosen) zoom.value = width > available ? "fit" : "1";
-          const scale = zoom.value === "fit" ? available / width : Number(zoom.value);
+          if (width === 0 || available.width <= 0 || available.height <= 0) return;
+          const fitting = Math.min(available.width / width, available.height / height);
+          if (!isZoomChosen) zoom.value = fitting < 1 ? "fit" : "1";
+          const scale = zoom.value === "fit" ? fitting : Number(zoom.value);
           stage.classList.toggle("reduced", scale < 1);
           for (const image of images) image.style.width = `${image.naturalWidth * scale}px`;
         }
