@@ -86,7 +86,7 @@ extension PresetFacts {
     let members = parameters.map(\.member).joined(separator: ", ")
     let document = """
         "shakes": {
-          "wrong": {
+          "wrongPassword": {
             "views": ["ID"], "preset": "\(name)",
             \(members)
           }
