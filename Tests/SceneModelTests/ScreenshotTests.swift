@@ -86,4 +86,13 @@ import Testing
       read(Screenshot(path: "a.png", rect: outside)).lines
         == ["--rect 90,0,5,5: lies outside the picture, which is 90 x 120 points"])
   }
+
+  @Test(arguments: [(0.0, 90.0, false), (0, 90.5, true), (-0.5, 20, true), (80, 11, true)])
+  func aPartThatReachesBeyondThePictureIsToldOf(x: Double, width: Double, isTold: Bool) {
+    let part = Rect(x: x, y: 0, width: width, height: 120)
+    let lines = read(Screenshot(path: "a.png", rect: part)).lines
+    #expect(
+      lines.contains { $0.contains("reaches beyond the picture, which is 90 x 120") } == isTold)
+    #expect(lines.count == (isTold ? 1 : 0))
+  }
 }

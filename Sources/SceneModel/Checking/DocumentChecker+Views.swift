@@ -122,16 +122,19 @@ extension DocumentChecker {
       object["shadow"]?.warn("shadow has no effect with masksToBounds")
     }
     let box = view.frame.offset(by: place.origin)
-    let isInside =
-      box.minX < canvas.size.width && box.minY < canvas.size.height && box.maxX > 0 && box.maxY > 0
     // After an error the canvas may be another than the one that is meant.
-    guard !isInside, !box.isEmpty, !hasErrors else { return }
-    if case .cutout = view.kind {
-      let size = canvas.size
-      object["frame"]?.error(
-        "lies outside the picture, which is \(size.width.plain) x \(size.height.plain) points")
-    } else {
-      object["frame"]?.warn("the view is outside the canvas")
+    guard !box.isEmpty, !hasErrors else { return }
+    let size = canvas.size
+    let isSeen = box.minX < size.width && box.minY < size.height && box.maxX > 0 && box.maxY > 0
+    guard case .cutout = view.kind else {
+      if !isSeen { object["frame"]?.warn("the view is outside the canvas") }
+      return
+    }
+    let picture = "the picture, which is \(size.width.plain) x \(size.height.plain) points"
+    if !isSeen {
+      object["frame"]?.error("lies outside \(picture)")
+    } else if box.minX < 0 || box.minY < 0 || box.maxX > size.width || box.maxY > size.height {
+      object["frame"]?.warn("reaches beyond \(picture); nothing is cut out there")
     }
   }
 }
