@@ -87,7 +87,8 @@ extension InChromium {
           try page.click("article:not([hidden]) [data-view=\(view)]")
           #expect(try zoom(opened) == "fit", "\(view)")
           let stage = opened.shownElement(".stage")
-          #expect(try page.value("\(stage).scrollHeight <= \(stage).clientHeight") == true, "\(view)")
+          #expect(
+            try page.value("\(stage).scrollHeight <= \(stage).clientHeight") == true, "\(view)")
           let width = try #require(try widths(opened).first)
           let (size, room) = (SampleReport.size, 80.0 - 8)
           let height = width * Double(size.height) / Double(size.width)

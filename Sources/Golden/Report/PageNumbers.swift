@@ -44,7 +44,9 @@ struct PageNumbers {
       ("Offset, RMS", pixels(numbers.rmsOffset), limits.0),
       ("Lag, behind the expected", lag ?? "nothing moves", limits.1),
       ("Peak, beyond the expected", "\(DecimalText.signed(numbers.peakError, 4)) px", limits.0),
-      ("Settling, after the expected", "\(DecimalText.signed(numbers.settleError, 4)) ms", limits.1),
+      (
+        "Settling, after the expected", "\(DecimalText.signed(numbers.settleError, 4)) ms", limits.1
+      ),
       ("Resting place", pixels(numbers.restError), limits.0),
     ]
   }
