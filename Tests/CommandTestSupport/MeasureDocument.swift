@@ -22,6 +22,7 @@ package struct MeasureDocument: Decodable {
     package let start: Double
     package let duration: Double
     package let amplitude: Double
+    package let isAmplitudeKnown: Bool
     package let scale: Double
     package let rms: Double
     package let max: Double

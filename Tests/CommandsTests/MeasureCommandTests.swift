@@ -39,7 +39,8 @@ import Testing
       #expect(try (#require(Double(row[2])) - 4 * points).magnitude <= 0.01)
       #expect(row[3] == "0.000000")
     }
-    #expect(session.errorLines.first == "\(recording.path): 15 frames in 0.467 s, 160x80 px")
+    #expect(
+      session.errorLines.first == "\(recording.path): 15 frames, the last after 0.467 s, 160x80 px")
     #expect(session.errorLines.last == "matches: it moves like AFViewShaker")
     #expect(Session("measure", recording.path, "-q").error.isEmpty)
   }
@@ -249,4 +250,80 @@ import Testing
     #expect(longer.status == .differs)
     #expect(longer.error.contains("% of the expected duration"))
   }
+
+  /// The built-in scene has a shake of that name, which nobody means.
+  @Test func withoutASceneAShakeIsAPreset() throws {
+    let recording = try Recording()
+    for name in ["wrong", "Foo"] {
+      let session = Session("measure", recording.path, "--shake", name)
+      #expect(session.status == .usage)
+      #expect(
+        session.error.contains(
+          "--shake: expected AFViewShaker or QHLShakes, or a shake of the scene that --against names, "
+            + "got '\(name)'"))
+    }
+  }
+
+  /// What the second panel of the plot shows is what the words call "at most".
+  @Test func thePlotHasTheErrorOfTheNumbers() throws {
+    let recording = try Recording()
+    let path = recording.folder.path("a.svg")
+    let session = Session("measure", recording.path, "--json", "-o", path)
+    let fit = try #require(try MeasureDocument(session).fit)
+    let plot = String(decoding: try recording.folder.bytes("a.svg"), as: UTF8.self)
+    let ranges = plot.matches(of: /data-low="([^"]*)" data-high="([^"]*)"/).map {
+      max(-(Double($0.output.1) ?? .infinity), Double($0.output.2) ?? .infinity)
+    }
+    // Both have nine decimals; the plot's axis shows a thousandth of a pixel at least.
+    try #require(ranges.count == 3)
+    #expect((ranges[1] - max(fit.max, 0.001)).magnitude < 1e-8)
+    #expect(plot.contains(">AFViewShaker, fitted</tspan>"))
+  }
+
+  @Test func whetherTheAmplitudeTellsAnythingIsSaid() throws {
+    let recording = try Recording()
+    for (words, isKnown) in [([], false), (["--scale", "4"], true)] {
+      let session = Session(["measure", recording.path, "--json"] + words)
+      #expect(try MeasureDocument(session).fit?.isAmplitudeKnown == isKnown)
+    }
+  }
+
+  /// A range in points is as sure as the pixels of a point are.
+  @Test func aGuessedRangeIsCalledOne() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("a.apng")
+    let scene = SceneText.square.replacing("AFViewShaker", with: "QHLShakes")
+    #expect(Session("render", "-", "--scale", "4", "-o", path, input: scene).status == .success)
+    let guess = Session("measure", path, "-o", folder.path("a.csv")).errorLines
+    #expect(
+      guess.contains {
+        $0.hasPrefix("as options: --shake QHLShakes ")
+          && $0.hasSuffix(" (if a point is 4 px; --scale N says it)")
+      }, "\(guess)")
+    let known = Session("measure", path, "--scale", "2", "-o", folder.path("a.csv")).errorLines
+    // 5 points of 4 pixels are 10 of 2.
+    #expect(known.contains { $0.contains("--range 10 ") || $0.hasSuffix("--range 10") }, "\(known)")
+    #expect(!known.contains { $0.contains("% of its way") })
+  }
+
+  /// Where nothing moves a part of the picture is no better.
+  @Test(arguments: [false, true])
+  func aPartIsProposedWhereItMayHelp(isProposed: Bool) throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("a.apng")
+    let scene =
+      isProposed
+      ? SceneText.square.replacing(#""preset": "AFViewShaker""#, with: Self.turning)
+      : SceneText.square.replacing(#"{ "shake": "nod" }"#, with: #"{ "wait": 0.5 }"#)
+    let rendered = Session("render", "-", "--scale", "4", "-o", path, input: scene)
+    try #require(rendered.status == .success, "\(rendered.error)")
+    let session = Session("measure", path, "-o", folder.path("a.csv"))
+    #expect(session.status == .differs)
+    #expect(session.error.contains("looks at a part") == isProposed, "\(session.error)")
+    if !isProposed { #expect(session.errorLines.last == "refused: nothing moves") }
+  }
+
+  private static let turning = """
+    "duration": 0.5, "keyframes": { "keyPath": "transform.rotation.z", "values": [0, 20, -20, 0] }
+    """
 }

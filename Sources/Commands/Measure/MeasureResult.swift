@@ -44,8 +44,12 @@ struct MeasureResult: Encodable {
     case program, input, width, height, frames, roi, fit, verdict, reason
   }
 
-  /// The result of a recording that was read; `looked` are the pixels that were looked at.
-  init(_ measurement: MotionMeasurement, of recording: Recording, looked: PixelRect) {
+  /// The result of a recording that was read; `looked` are the pixels that were looked at, and
+  /// `isScaleKnown` tells whether the pixels of a point were said.
+  init(
+    _ measurement: MotionMeasurement, of recording: Recording, looked: PixelRect,
+    isScaleKnown: Bool
+  ) {
     program = "\(Manual.program) \(Program.version)"
     input = recording.path
     (width, height) = (recording.size.width, recording.size.height)
@@ -55,7 +59,7 @@ struct MeasureResult: Encodable {
     }
     let region = measurement.region.isEmpty ? looked : measurement.region
     roi = Region(x: region.minX, y: region.minY, width: region.width, height: region.height)
-    fit = measurement.fit.map(MeasuredFit.init)
+    fit = measurement.fit.map { MeasuredFit($0, isScaleKnown: isScaleKnown) }
     verdict = measurement.verdict.rawValue
     reason = measurement.reason
     self.measurement = measurement

@@ -10,6 +10,8 @@ struct MeasuredFit: Encodable {
   @JSONNumber var duration: Double
   /// How far it goes, as a multiple of what is expected; 1 where `scale` is what was found.
   @JSONNumber var amplitude: Double
+  /// Whether the amplitude tells anything: the pixels of a point were said, or are the scene's.
+  let isAmplitudeKnown: Bool
   /// Pixels a point: what was said, or else what makes `amplitude` 1.
   @JSONNumber var scale: Double
   /// The largest displacement of the curve.
@@ -32,7 +34,8 @@ struct MeasuredFit: Encodable {
     let direction: String?
   }
 
-  init(_ fit: CurveFit) {
+  init(_ fit: CurveFit, isScaleKnown: Bool) {
+    isAmplitudeKnown = isScaleKnown
     shake = fit.shake
     start = fit.start
     duration = fit.duration
@@ -47,21 +50,25 @@ struct MeasuredFit: Encodable {
     parameters = Parameters(fit.motion)
   }
 
-  /// The preset with its parameters as options, as far as there are any.
-  var options: String? {
+  /// The preset with its parameters as options, as far as there are any; a range is that of the
+  /// scale, which is a guess where it is not known.
+  func options(isScaleKnown: Bool) -> String? {
     guard let parameters else { return nil }
+    let isGuess = parameters.range != nil && !isScaleKnown
+    let guess =
+      isGuess ? " (if a point is \(DecimalText.short(scale, 3)) px; --scale N says it)" : ""
     func option(_ name: OptionName, _ value: String?) -> String? {
       value.map { "\(name.long) \($0)" }
     }
-    func number(_ number: JSONNumber?) -> String? {
-      number.map { DecimalText.short($0.wrappedValue, 4) }
+    func number(_ number: JSONNumber?, _ digits: Int = 4) -> String? {
+      number.map { DecimalText.short($0.wrappedValue, digits) }
     }
     return [
       option(.shake, shake), option(.duration, number(parameters.duration)),
       option(.times, parameters.times.map(String.init)),
-      option(.speed, number(parameters.speed)), option(.range, number(parameters.range)),
+      option(.speed, number(parameters.speed)), option(.range, number(parameters.range, 2)),
       option(.direction, parameters.direction),
-    ].compactMap(\.self).joined(separator: " ")
+    ].compactMap(\.self).joined(separator: " ") + guess
   }
 }
 

@@ -54,6 +54,12 @@ struct SceneOptions: Sendable {
     case "-": source = .standardInput
     case let path?: source = .file(path)
     }
+    guard source == .builtIn, let name = overrides.shake, presetName == nil else { return }
+    let presets = PresetCatalog.all.map(\.name)
+    throw .badValue(
+      option: .shake, value: name,
+      expected: Words.list(presets, "or") + ", or a shake of the scene that --against names",
+      suggestion: Suggestion.nearest(to: name, among: presets))
   }
 
   /// The name of the preset that the command line plays, as it is spelled; nil for other shakes.

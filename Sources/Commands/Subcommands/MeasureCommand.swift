@@ -30,7 +30,7 @@ struct MeasureCommand: Command {
     let measurement = MotionMeasurement(
       track, against: expectation?.shake, pixelsPerPoint: scale)
     let result = MeasureResult(
-      measurement, of: recording, looked: region ?? recording.size)
+      measurement, of: recording, looked: region ?? recording.size, isScaleKnown: scale != nil)
     try ResultOutput.write(options.outputs, on: console) { try result.bytes($0, console) }
     let lines = result.summary(
       isExpected: expectation != nil, isScaleKnown: scale != nil, hasRegion: region != nil)

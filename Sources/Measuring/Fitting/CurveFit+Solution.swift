@@ -32,7 +32,7 @@ extension CurveFit {
       motion: candidate.motion(duration: solution.duration, amplitude: amplitude),
       start: solution.start, duration: solution.duration,
       amplitude: isMirrored && pixelsPerPoint == nil ? -1 : amplitude, pixelsPerPoint: scale,
-      peak: shape.peak * solution.scale.magnitude,
+      peak: shape.peak * solution.scale.magnitude, rest: solution.rest,
       rms: (square / Double(Swift.max(distances.count, 1))).squareRoot(),
       max: distances.max() ?? 0, lag: start.map { solution.start - $0 },
       startError: errors[0], durationError: errors[1],

@@ -1,3 +1,4 @@
+public import Geometry
 public import ShakeEngine
 
 /// A shake laid over a measured motion by least squares.
@@ -18,6 +19,8 @@ public struct CurveFit: Hashable, Sendable {
   public var pixelsPerPoint: Double
   /// The largest displacement of the fitted curve, in pixels.
   public var peak: Double
+  /// Where the fitted curve rests, in pixels from where the content was found to rest.
+  public var rest: Point
   /// The root mean square distance of the frames from the curve, in pixels; the least distance
   /// within what a frame's time may be off.
   public var rms: Double
