@@ -97,18 +97,35 @@ import Testing
     #expect(part.refusal == Refusal.uncertain.reason)
   }
 
-  /// What misleads a look at many frames would make the second one take long.
-  @Test func ofVeryManyFramesSomeAreLookedAtTwice() throws {
-    let count = 1000
+  /// What misleads a look at many frames would make the second one take long: a hundred of them are
+  /// looked at, the first one among them.
+  @Test(arguments: [(1, 1), (100, 1), (101, 2), (200, 2), (999, 10)])
+  func ofVeryManyFramesSomeAreLookedAtTwice(count: Int, step: Int) throws {
     var asked: [Int] = []
     let part = SeenPart(
-      views: ["a"], frames: Array(0..<count), curve: Array(repeating: .zero, count: count),
-      track: track([(0, 0, 1)] + Array(repeating: (1, 0, 1), count: count - 1)), limit: 0.1
+      views: ["a"], frames: Array(0...count), curve: Array(repeating: .zero, count: count + 1),
+      track: track([(0, 0, 1)] + Array(repeating: (1, 0, 1), count: count)), limit: 0.1
     ) { position, _ in
       asked.append(position)
       return 0.5
     }
-    #expect(asked == (1..<count).filter { $0 % 10 == 0 })
+    #expect(asked == Array(stride(from: 1, through: count, by: step)))
     #expect(part.numbers?.frameCount == 1 + asked.count)
+  }
+
+  /// Frames that cannot be told do not take a look away from the one that can.
+  @Test func amongVeryManyUncertainFramesASureOneIsLookedAt() throws {
+    let count = 1000
+    var asked: [Int] = []
+    let part = SeenPart(
+      views: ["a"], frames: Array(0...count), curve: Array(repeating: .zero, count: count + 1),
+      track: track([(0, 0, 1)] + Array(repeating: (9, 0, 0.4), count: count - 1) + [(1, 0, 0.5)]),
+      limit: 0.1
+    ) { position, _ in
+      asked.append(position)
+      return 0.5
+    }
+    #expect(asked == [count])
+    #expect(part.numbers?.largest == 0.5)
   }
 }

@@ -65,14 +65,17 @@ public struct SeenPart: Hashable, Sendable, Encodable {
     let errors = zip(curve, track.frames).map { expected, seen in
       Point(x: seen.x - (expected.x - rest.x), y: seen.y - (expected.y - rest.y))
     }
-    let stride = errors.count { $0.length > limit } / Self.lookLimit + 1
+    let suspectCount = zip(errors, track.frames).count { error, seen in
+      seen.confidence >= Self.leastConfidence && error.length > limit
+    }
+    let stride = (suspectCount - 1) / Self.lookLimit + 1
     var suspects = 0
     var numbers = Numbers(largest: 0, worstFrame: frames.first ?? 0, rms: 0, frameCount: 0)
     for (index, (error, seen)) in zip(errors, track.frames).enumerated() {
       guard seen.confidence >= Self.leastConfidence else { continue }
       var distance = error.length
       if distance > limit {
-        suspects += 1
+        defer { suspects += 1 }
         guard suspects % stride == 0, let second = try secondLook(index, error) else { continue }
         distance = min(distance, second)
       }
