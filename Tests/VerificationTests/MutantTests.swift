@@ -33,6 +33,41 @@ import Verification
     #expect(try scenes.verify().outcome == .passed)
   }
 
+  /// The curve notices every mistake, and nobody would look at what is drawn. The square goes from
+  /// 10 to 20 px, and 10 to the right and 8 to the left of that.
+  @Test(arguments: [
+    (#"{ "pixels": { "ratio": 1 } }"#, "the tolerance lets all of it through; narrow it"),
+    (#"{ "masks": [[1, 0, 39, 20]] }"#, "the masks hide all that moves; make them smaller"),
+    (
+      #"{ "masks": [[0, 0, 9, 20]], "pixels": { "channel": 255 } }"#,
+      "masks and tolerance let all of it through; narrow them"
+    ),
+  ])
+  func pixelsThatNoticeNothingAreAFailure(golden: String, cause: String) throws {
+    try scenes.record(SceneFolder.square(golden: golden))
+    let entry = try verify()
+    #expect(entry.mutants.map(\.noticedBy) == Mutation.allCases.map { _ in [.curve] })
+    #expect(entry.failures == ["no mistake would be noticed by the pixels: \(cause)"])
+    #expect(entry.outcome == .failed)
+    #expect(try scenes.verify().outcome == .passed)
+  }
+
+  /// At rest the square's right edge is beside the mask.
+  @Test func aMaskOverAPartOfTheMotionIsAllowed() throws {
+    try scenes.record(SceneFolder.square(golden: #"{ "masks": [[0, 0, 18, 20]] }"#))
+    let entry = try verify()
+    #expect(entry.outcome == .passed)
+    #expect(entry.mutants.contains { $0.noticedBy == [.curve, .pixels] })
+  }
+
+  @Test func whereNothingShowsTheCurveIsEnough() throws {
+    try scenes.record(
+      SceneFolder.square(color: "clear", golden: #"{ "pixels": { "ratio": 1 } }"#))
+    let entry = try verify()
+    #expect(entry.outcome == .passed)
+    #expect(entry.mutants.allSatisfy { $0.noticedBy == [.curve] })
+  }
+
   @Test func aGoldenOfTheFirstFrameAloneNoticesNoDelay() throws {
     try scenes.record(SceneFolder.square(golden: #"{ "frames": "0" }"#))
     #expect(try verify().failures.contains("would not be noticed: one frame late"))

@@ -15,7 +15,8 @@ extension OptionTable {
         Each scene is compared once more with its motion one frame late, 5 % larger and smaller, a \
         quarter of a pixel to either side, without a stroke, and with its easing on the segments \
         instead of the whole. A mistake that nothing notices, because tolerances are too wide or \
-        frames are left out, is a failure.
+        frames are left out, is a failure. So are masks and a tolerance that hide every mistake \
+        from the pixels, even where the curve notices them.
         """),
     OptionDefinition(
       .report, value: "DIR", in: .golden, of: [.golden], standard: ReportFolder.standardPath,

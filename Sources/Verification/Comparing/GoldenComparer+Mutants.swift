@@ -1,4 +1,6 @@
 package import Golden
+import MockKit
+import Raster
 import Rendering
 import SceneModel
 import ShakeEngine
@@ -9,9 +11,7 @@ extension GoldenComparer {
   /// frame, whether that is kept or not.
   package func mutants() throws -> [MutantFinding] {
     try Mutation.allCases.compactMap { mutation in
-      let motion = MutatedMotion(
-        mutation, of: scene.scene.timeline, shakes: scene.scene.shakes, clock: scene.clock,
-        scale: scene.scale)
+      let motion = motion(with: mutation)
       guard isMistake(motion) else { return nil }
       var witnesses: [MutantFinding.Witness] = []
       if try !curveDifference(pose: motion.pose).matches { witnesses.append(.curve) }
@@ -19,6 +19,55 @@ extension GoldenComparer {
       if frames.frames.contains(where: { !$0.matches }) { witnesses.append(.pixels) }
       return MutantFinding(mutation, noticedBy: witnesses)
     }
+  }
+
+  /// What keeps the pixels from noticing any mistake although one shows in them; nil where nothing
+  /// does. The curve may notice them all: still nobody would look at what is drawn.
+  ///
+  /// - Parameter findings: What ``mutants()`` found.
+  /// - Returns: A line for people, with the remedy.
+  /// - Throws: `RenderingError`.
+  package func blindness(in findings: [MutantFinding]) throws -> String? {
+    guard !findings.contains(where: { $0.noticedBy.contains(.pixels) }) else { return nil }
+    let cause: String
+    switch (scene.masks.isEmpty, try scene.pixelTolerance == .exact) {
+    case (true, true): return nil
+    case (false, true): cause = "the masks hide all that moves; make them smaller"
+    case (true, false): cause = "the tolerance lets all of it through; narrow it"
+    case (false, false): cause = "masks and tolerance let all of it through; narrow them"
+    }
+    return try hidesAll(findings.map(\.mutation))
+      ? "no mistake would be noticed by the pixels: \(cause)" : nil
+  }
+
+  /// Whether masks and tolerance hide every mistake, and there is one to hide: beside the scene's
+  /// own frames, since the approved ones may be drawn with another font.
+  private func hidesAll(_ mutations: [Mutation]) throws -> Bool {
+    let (tolerance, masks) = (try scene.pixelTolerance, scene.masks)
+    let timeline = scene.scene.timeline
+    let right = FrameRenderer()
+    var isAnyDrawn = false
+    for mutation in mutations {
+      let motion = motion(with: mutation)
+      let wrong = FrameRenderer()
+      for index in scene.indices {
+        let time = scene.clock.time(ofFrame: index)
+        let expected = try right.render(scene.stage.displayList(at: time, pose: timeline.pose))
+        let actual = try wrong.render(scene.stage.displayList(at: time, pose: motion.pose))
+        guard actual != expected else { continue }
+        isAnyDrawn = true
+        let difference = PixelDifference(
+          expected: expected, actual: actual, tolerance: tolerance, masks: masks)
+        if !difference.matches { return false }
+      }
+    }
+    return isAnyDrawn
+  }
+
+  private func motion(with mutation: Mutation) -> MutatedMotion {
+    MutatedMotion(
+      mutation, of: scene.scene.timeline, shakes: scene.scene.shakes, clock: scene.clock,
+      scale: scene.scale)
   }
 
   private func isMistake(_ motion: MutatedMotion) -> Bool {

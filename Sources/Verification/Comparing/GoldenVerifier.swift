@@ -136,6 +136,9 @@ public struct GoldenVerifier: Sendable {
     if triesMutants {
       result.entry.mutants = try comparer.mutants()
       result.entry.failures += result.entry.mutants.compactMap(\.failure)
+      if let blindness = try comparer.blindness(in: result.entry.mutants) {
+        result.entry.failures.append(blindness)
+      }
       if result.entry.mutants.isEmpty {
         result.entry.notes.append("nothing moves: there are no mutants")
       }
