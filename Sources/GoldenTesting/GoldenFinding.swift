@@ -23,14 +23,15 @@ package struct GoldenFinding: Sendable {
   init(_ golden: VerifiedGolden, evidence: GoldenEvidence?, written: [String]) throws {
     var entry = golden.entry
     entry.name = golden.location.name.text
-    text = Self.text(entry, missing: golden.missingFiles, written: written)
+    text = Self.text(
+      entry, missing: golden.missingFiles, isApprovable: golden.isApprovable, written: written)
     guard let evidence else {
       files = []
       return
     }
     entry.frames = evidence.frames
     entry.plot = evidence.plot
-    entry.approveCommand = "\(GoldenMode.failed.command) TEST"
+    if golden.isApprovable { entry.approveCommand = "\(GoldenMode.failed.command) TEST" }
     let page = try GoldenReport(title: entry.name, entries: [entry]).page()
     // Short enough for any ending to go with it.
     let stem = FileStem.of(entry.name).prefix(200)
@@ -43,7 +44,7 @@ package struct GoldenFinding: Sendable {
   }
 
   private static func text(
-    _ entry: ReportEntry, missing: [String], written: [String]
+    _ entry: ReportEntry, missing: [String], isApprovable: Bool, written: [String]
   ) -> String {
     let problem =
       switch entry.outcome {
@@ -56,7 +57,9 @@ package struct GoldenFinding: Sendable {
       (missing.isEmpty ? entry.failures : missing.map { "\($0) is missing" })
       + entry.notes.map { "note: \($0)" } + entry.numbers.filter { !entry.failures.contains($0) }
     let remedy: [String]
-    if written.isEmpty {
+    if written.isEmpty, entry.outcome == .failed, !isApprovable {
+      remedy = ["what was drawn is what was approved, so nothing can be accepted"]
+    } else if written.isEmpty {
       let mode = entry.outcome == .missing ? GoldenMode.missing : .failed
       remedy = ["to accept what was drawn: \(mode.command) TEST, where CI is not set"]
     } else {

@@ -105,6 +105,30 @@ import Testing
     #expect(golden("approve", scene).errorLines == ["nothing to approve: everything matches"])
   }
 
+  @Test func whatIsApprovedTwiceIsApprovedAlready() throws {
+    #expect(golden("verify", scene).status == .differs)
+    #expect(golden("approve", scene).errorLines.count == 2)
+    let again = golden("approve", scene)
+    #expect(again.status == .success)
+    #expect(again.errorLines == ["\(scene): is approved already"])
+  }
+
+  /// Of the first frame alone a delay cannot be seen, whatever is approved.
+  @Test func whatApprovalDoesNotChangeIsNotSaidToMatch() throws {
+    let document = String(decoding: try folder.bytes("g/box.json"), as: UTF8.self)
+    try folder.write(
+      document.replacing(#""version": 1,"#, with: #""version": 1, "golden": { "frames": "0" },"#)
+        .utf8, to: "g/box.json")
+    _ = golden("record", scene)
+    #expect(golden("verify", scene, "--mutate").status == .differs)
+    let session = golden("approve", scene)
+    #expect(session.status == .differs)
+    #expect(session.errorLines.count == 1)
+    #expect(
+      session.error.contains(
+        "\(scene): fails for reasons that approval does not change: would not be noticed: one"))
+  }
+
   @Test func aSuccessHasAReportOnlyWhereOneIsAskedFor() throws {
     _ = golden("record", scene)
     #expect(golden("verify", scene).status == .success)

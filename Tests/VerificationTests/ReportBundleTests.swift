@@ -16,9 +16,13 @@ import Verification
   init() throws { scenes = try SceneFolder() }
 
   /// Verifies goldens and leaves a report.
-  private func publish(_ names: String...) throws -> [ReportEntry] {
+  private func publish(
+    _ names: String..., triesMutants: Bool = false
+  ) throws -> [ReportEntry] {
     let bundle = try ReportBundle(path: report, workers: 1) { "approve \($0)" }
-    let goldens = try names.map { GoldenVerifier(workers: 1).verify(try scenes.location($0)) }
+    let goldens = try names.map { name in
+      GoldenVerifier(workers: 1, triesMutants: triesMutants).verify(try scenes.location(name))
+    }
     for golden in goldens { try bundle.add(golden) }
     try bundle.publish(title: "goldens")
     return goldens.map(\.entry)
@@ -31,8 +35,8 @@ import Verification
     return try scenes.folder.bytes("report/\(folder)/\(name)")
   }
 
-  private func approve(_ names: String...) throws -> [String] {
-    try GoldenApproval(report: report).approve(try names.map { try scenes.location($0) })
+  private func approve(_ names: String...) throws -> [GoldenApproval.Outcome] {
+    try GoldenApproval(report: report).approve(names.map { try scenes.location($0) })
   }
 
   @Test func aGoldenThatDiffersHasItsPicturesAndItsCurve() throws {
@@ -108,23 +112,42 @@ import Verification
     try scenes.write(SceneFolder.square(color: "red"))
     _ = try publish("square")
     // The motion is the same, so the curve's file is left alone.
-    #expect(try approve("square") == [scenes.folder.path("square.apng")])
+    #expect(try approve("square") == [.written([scenes.folder.path("square.apng")])])
     #expect(try scenes.verify().outcome == .passed)
-    #expect(try approve("square") == [])
+    #expect(try approve("square") == [.alreadyApproved])
   }
 
   @Test func ofWhatIsMissingEverythingIsAccepted() throws {
     try scenes.write(SceneFolder.square())
     #expect(try publish("square").map(\.outcome) == [.missing])
     #expect(
-      try approve("square") == ["square.curve.csv", "square.apng"].map(scenes.folder.path))
+      try approve("square") == [
+        .written(["square.curve.csv", "square.apng"].map(scenes.folder.path))
+      ])
     #expect(try scenes.verify().outcome == .passed)
   }
 
   @Test func aMatchIsLeftAlone() throws {
     try scenes.record(SceneFolder.square())
     _ = try publish("square")
-    #expect(try approve("square") == [])
+    #expect(try approve("square") == [.matched])
+  }
+
+  /// What was drawn is what is approved, and its tolerances let a mistake through.
+  @Test func aFailureThatIsNotOfWhatWasDrawnIsNotApproved() throws {
+    try scenes.record(SceneFolder.square(golden: #"{ "frames": "0" }"#), as: "blind")
+    try scenes.record(SceneFolder.square(), as: "other")
+    try scenes.write(SceneFolder.square(color: "red"), to: "other")
+    let entries = try publish("blind", "other", triesMutants: true)
+    #expect(entries.map(\.outcome) == [.failed, .failed])
+    #expect(
+      try approve("blind", "other") == [
+        .notConcerned(reason: "would not be noticed: one frame late"),
+        .written([scenes.folder.path("other.apng")]),
+      ])
+    let page = String(decoding: try scenes.folder.bytes("report/index.html"), as: UTF8.self)
+    #expect(!page.contains("approve \(scenes.folder.path("blind"))"))
+    #expect(page.contains("approve \(scenes.folder.path("other"))"))
   }
 
   @Test func aSceneThatChangedSinceIsRefusedAndSoAreAllOthers() throws {

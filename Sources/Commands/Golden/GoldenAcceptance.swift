@@ -15,9 +15,23 @@ struct GoldenAcceptance: Command {
   func run(on console: Console, environment: [String: String]) throws -> ExitStatus {
     try GoldenOptions.checkServer("approve", isForced: isForced, environment)
     let approval = try GoldenApproval(report: report)
-    let paths = try approval.approve(options.locations())
-    for path in paths { console.note("wrote \(path)") }
-    if paths.isEmpty { console.note("nothing to approve: everything matches") }
-    return .success
+    let locations = try options.locations()
+    let outcomes = try approval.approve(locations)
+    var status = ExitStatus.success
+    for (location, outcome) in zip(locations, outcomes) {
+      switch outcome {
+      case .matched: break
+      case .written(let paths): for path in paths { console.note("wrote \(path)") }
+      case .alreadyApproved: console.note("\(location.title): is approved already")
+      case .notConcerned(let reason):
+        console.complain(
+          "\(location.title): fails for reasons that approval does not change: \(reason)")
+        status = .differs
+      }
+    }
+    if outcomes.allSatisfy({ $0 == .matched }) {
+      console.note("nothing to approve: everything matches")
+    }
+    return status
   }
 }

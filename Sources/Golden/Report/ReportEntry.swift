@@ -63,7 +63,7 @@ public struct ReportEntry: Sendable {
   public var attachments: [Attachment] = []
   /// The SHA-256 of the scene's file that was drawn, in hexadecimal.
   public var sceneDigest: String?
-  /// The command line that accepts what was drawn.
+  /// The command line that accepts what was drawn; nil where that would change nothing.
   public var approveCommand: String?
   /// How long it took, in seconds.
   public var duration: Double?

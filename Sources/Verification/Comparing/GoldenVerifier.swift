@@ -108,6 +108,7 @@ public struct GoldenVerifier: Sendable {
       references.fonts == nil && fonts != .none ? name.fontsFile : nil,
     ].compactMap(\.self)
     guard missing.isEmpty, let curve = references.curve, let frames = references.frames else {
+      result.isApprovable = true
       result.missingFiles = missing.map(location.store.path)
       result.entry.failures = result.missingFiles.map {
         "\($0) is missing; 'golden record' writes it"
@@ -124,6 +125,9 @@ public struct GoldenVerifier: Sendable {
     let comparison = try comparer.frameComparison()
     let seen = try comparer.seenMotion(
       isApproved: comparison.isIdentical && scene.masks.isEmpty)
+    result.isApprovable =
+      curve.csv != scene.curve().csv || !comparison.isIdentical
+      || references.fonts.map { $0 != fonts } ?? false
     result.entry.curve = curveDifference
     result.entry.seen = seen
     result.entry.pixels = comparison.summary

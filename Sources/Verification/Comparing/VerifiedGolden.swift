@@ -8,6 +8,8 @@ public struct VerifiedGolden: Sendable {
   public internal(set) var entry: ReportEntry
   /// The references that are not there, by their paths.
   public internal(set) var missingFiles: [String] = []
+  /// Whether what was drawn is not what is approved, so that to accept it would change a file.
+  package internal(set) var isApprovable = false
   /// The scene; nil where it could not be read.
   var scene: GoldenScene?
   /// What is approved; nil where it could not be read.

@@ -47,7 +47,7 @@ public final class ReportBundle {
       }
       entry.frames = evidence.frames
       entry.plot = evidence.plot
-      entry.approveCommand = command(entry.name)
+      if golden.isApprovable { entry.approveCommand = command(entry.name) }
       for frame in evidence.frames {
         for picture in [frame.expected, frame.difference, frame.actual] {
           pageSize += picture?.count ?? 0
