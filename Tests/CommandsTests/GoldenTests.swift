@@ -55,6 +55,28 @@ import Testing
     #expect(session.errorLines == ["wrote \(folder.path("g/g3.apng"))", "1 updated, 11 unchanged"])
   }
 
+  @Test func whatIsMissingIsRecordedWithWhatChanged() throws {
+    let session = golden("record", scene, "--changed")
+    #expect(session.status == .differs)
+    #expect(
+      session.errorLines == ["wrote \(scene).curve.csv", "wrote \(scene).apng", "1 recorded"])
+  }
+
+  @Test func whatIsLeftAloneIsNamed() throws {
+    for name in ["box", "old", "same"] { try write(color: "black", name: name) }
+    _ = golden("record", folder.path("g"))
+    try write(color: "red")
+    try FileManager.default.removeItem(atPath: folder.path("g/old.json"))
+    let session = golden("record", folder.path("g"))
+    #expect(session.status == .success)
+    #expect(
+      session.errorLines == [
+        "\(scene): outdated: it does not match; --changed updates it",
+        "\(folder.path("g/old")): stale: references without a scene, left alone",
+        "1 unchanged, 1 outdated, 1 stale",
+      ])
+  }
+
   @Test(arguments: ["record", "approve"])
   func onABuildServerNothingIsAcceptedUnlessForced(task: String) throws {
     #expect(golden("verify", scene).status == .differs)

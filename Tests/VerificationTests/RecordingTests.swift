@@ -103,6 +103,37 @@ import Verification
     #expect(try scenes.folder.bytes("square.apng") == other)
   }
 
+  @Test func whatIsMissingIsWrittenBesideWhatChanged() throws {
+    for name in ["changed", "half", "missing", "same"] {
+      try scenes.write(SceneFolder.square(), to: name)
+      if name != "missing" { try scenes.record(SceneFolder.square(), as: name) }
+    }
+    try scenes.write(SceneFolder.square(color: "red"), to: "changed")
+    try FileManager.default.removeItem(atPath: scenes.folder.path("half.curve.csv"))
+    #expect(
+      try record(.changed, "changed", "half", "missing", "same")
+        == [
+          ["changed.apng"], ["half.curve.csv"], ["missing.curve.csv", "missing.apng"], [],
+        ].map { $0.map(scenes.folder.path) })
+    for name in ["changed", "half", "missing", "same"] {
+      #expect(try scenes.verify(name).outcome == .passed)
+    }
+  }
+
+  @Test func whatIsLeftAloneAndDoesNotMatchIsSaid() throws {
+    try scenes.record(SceneFolder.square(), as: "a")
+    try scenes.record(SceneFolder.square(), as: "b")
+    try scenes.write(SceneFolder.square(color: "red"), to: "b")
+    let stale = GoldenLocation(store: scenes.store, name: try GoldenName("c"), isStale: true)
+    let locations = try [scenes.location("a"), scenes.location("b"), stale]
+    let results = try GoldenRecorder(mode: .missing, workers: 1).record(locations)
+    #expect(results.map(\.location) == locations)
+    #expect(results.map(\.isOutdated) == [false, true, false])
+    #expect(results.allSatisfy { $0.written.isEmpty })
+    let updated = try GoldenRecorder(mode: .changed, workers: 1).record(locations)
+    #expect(updated.map(\.isOutdated) == [false, false, false])
+  }
+
   @Test func aMatchWithinATolerancesIsUpdatedByAllAndNotByChanged() throws {
     let golden = #"{ "pixels": { "channel": 3 } }"#
     try scenes.record(SceneFolder.square(color: "#202020", golden: golden))

@@ -7,7 +7,7 @@ extension OptionTable {
       "record: also what is there and is not the same"),
     OptionDefinition(
       .changed, in: .golden, of: [.golden],
-      "record: what is there and does not match, and nothing else"),
+      "record: also what is there and does not match"),
     OptionDefinition(
       .mutate, in: .golden, of: [.golden],
       "verify: also try whether mistakes would be noticed",

@@ -19,17 +19,34 @@ struct GoldenRecording: Command {
     let results = try recorder.record(options.locations()) { location in
       console.detail("drawing \(location.title)")
     }
-    for result in results where !result.written.isEmpty {
+    for result in results {
       for path in result.written { console.note("wrote \(path)") }
+      if let remark = result.remark { console.note("\(result.location.title): \(remark)") }
     }
-    let written = results.filter { !$0.written.isEmpty }
-    let updated = written.filter(\.isUpdate).count
-    let counts = [
-      (written.count - updated, "recorded"), (updated, "updated"),
-      (results.count - written.count, "unchanged"),
-    ]
-    let summary = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
-    console.note(summary)
-    return written.isEmpty ? .success : .differs
+    let kinds = results.map(\.kind)
+    let summary = GoldenRecorder.Result.kinds.compactMap { kind in
+      let count = kinds.count { $0 == kind }
+      return count > 0 ? "\(count) \(kind)" : nil
+    }
+    console.note(summary.joined(separator: ", "))
+    return results.allSatisfy(\.written.isEmpty) ? .success : .differs
+  }
+}
+
+extension GoldenRecorder.Result {
+  /// The words for what can become of a golden, in the order of the summary.
+  fileprivate static let kinds = ["recorded", "updated", "unchanged", "outdated", "stale"]
+
+  /// One of ``kinds``.
+  fileprivate var kind: String {
+    if location.isStale { return "stale" }
+    if written.isEmpty { return isOutdated ? "outdated" : "unchanged" }
+    return isUpdate ? "updated" : "recorded"
+  }
+
+  /// What was left alone although it does not match.
+  fileprivate var remark: String? {
+    if location.isStale { return "stale: references without a scene, left alone" }
+    return isOutdated ? "outdated: it does not match; --changed updates it" : nil
   }
 }

@@ -14,7 +14,8 @@ extension Manual {
       which rate and scale, which frames, and what may differ.
       """,
       """
-      record draws and writes what is missing. What is there and the same keeps its bytes. A run \
+      record draws and writes what is missing. What is there and the same keeps its bytes; what is \
+      there and does not match is named, and written only with --changed or --all. A run \
       that wrote anything ends with status 1, so that it never passes for a test.
       """,
       """

@@ -9,7 +9,7 @@ public struct GoldenRecorder: Sendable {
   public enum Mode: Sendable {
     /// Files that are not there.
     case missing
-    /// Goldens that are there and do not match.
+    /// Files that are not there, and those of goldens that do not match.
     case changed
     /// Both, and goldens that match within a tolerance without being the same.
     case all
@@ -23,6 +23,8 @@ public struct GoldenRecorder: Sendable {
     public internal(set) var written: [String] = []
     /// Whether any of them was there before.
     public internal(set) var isUpdate = false
+    /// Whether something that does not match was left alone, since the mode says so.
+    public internal(set) var isOutdated = false
   }
 
   /// What is written.
@@ -49,14 +51,18 @@ public struct GoldenRecorder: Sendable {
   /// - Parameters:
   ///   - locations: The goldens; those without a scene are left alone.
   ///   - progress: Told of each golden as it is drawn.
-  /// - Returns: What became of each golden that has a scene.
+  /// - Returns: What became of each golden.
   /// - Throws: `SceneError`, `EncodingError` and other errors that print what and where.
   public func record(
     _ locations: [GoldenLocation], progress: (GoldenLocation) -> Void = { _ in }
   ) throws -> [Result] {
     let batch = FileBatch()
     var results: [Result] = []
-    for location in locations where !location.isStale {
+    for location in locations {
+      guard !location.isStale else {
+        results.append(Result(location: location))
+        continue
+      }
       progress(location)
       let path = location.store.path(location.name.sceneFile)
       try location.store.checkFile(location.name.sceneFile)
@@ -84,6 +90,7 @@ public struct GoldenRecorder: Sendable {
     let (store, name) = (location.store, location.name)
     var result = Result(location: location)
     let state = try RecordedState(scene, location, workers: workers)
+    result.isOutdated = state.isOutdated(after: mode)
     guard state.isWanted(by: mode) else { return result }
     let drawn = try DrawnGolden(scene, workers: workers)
     for (file, bytes) in drawn.files(of: name) where state.wants(file, mode) {

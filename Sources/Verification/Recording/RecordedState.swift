@@ -73,11 +73,16 @@ struct RecordedState {
     (missing.union(different)).contains { wants($0, mode) }
   }
 
+  /// Whether something does not match and is not written.
+  func isOutdated(after mode: GoldenRecorder.Mode) -> Bool {
+    !matches && different.contains { !wants($0, mode) }
+  }
+
   /// Whether a file is written.
   func wants(_ file: String, _ mode: GoldenRecorder.Mode) -> Bool {
     switch mode {
     case .missing: missing.contains(file)
-    case .changed: !matches && different.contains(file)
+    case .changed: missing.contains(file) || !matches && different.contains(file)
     case .all: missing.contains(file) || different.contains(file)
     }
   }
