@@ -55,7 +55,7 @@ struct PageImages {
     let pictures = [frame.expected, frame.difference, frame.actual].compactMap { $0 }
     let fresh = Set(pictures).filter { indices[$0] == nil }
     let length = fresh.reduce(0) { $0 + ($1.count + 2) / 3 * 4 }
-    guard size + length <= limit else {
+    guard !frame.isLeftOut, size + length <= limit else {
       result.isLeftOut = true
       leftOutCount += 1
       return result

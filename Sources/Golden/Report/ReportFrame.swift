@@ -12,6 +12,8 @@ public struct ReportFrame: Sendable {
   public var actual: [UInt8]?
   /// How the pictures differ; nil if they were not compared.
   public var pixels: PixelDifference?
+  /// Whether it has no pictures because there were too many.
+  public var isLeftOut = false
 
   /// A frame of pictures.
   public init(
@@ -27,7 +29,7 @@ public struct ReportFrame: Sendable {
   }
 
   /// Whether its pictures match less than another's; those that were not compared match best.
-  func isWorse(than other: ReportFrame) -> Bool {
+  package func isWorse(than other: ReportFrame) -> Bool {
     guard let pixels else { return false }
     return other.pixels.map { pixels.isWorse(than: $0) } ?? true
   }

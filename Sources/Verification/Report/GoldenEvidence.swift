@@ -20,6 +20,8 @@ public struct GoldenEvidence: Sendable {
   public private(set) var files: [File] = []
   /// The frames to show in the page.
   public private(set) var frames: [ReportFrame] = []
+  /// How many bytes their pictures have, each of them once.
+  let frameSize: Int
   /// Both curves.
   public let plot: CurvePlot
 
@@ -29,8 +31,8 @@ public struct GoldenEvidence: Sendable {
   /// - Parameters:
   ///   - golden: What was found.
   ///   - workers: How many threads draw; nil for one a processor.
-  ///   - frameLimit: How many bytes the pictures for the page may have. The frame that differs most
-  ///     is always among them.
+  ///   - frameLimit: How many bytes the pictures for the page may have, each of them once. Those of
+  ///     the frames that differ most stay, one frame's at least.
   /// - Throws: Errors of drawing and of writing PNGs, which print one line.
   init?(_ golden: VerifiedGolden, workers: Int?, frameLimit: Int = .max) throws {
     guard golden.entry.outcome.isFailure, let scene = golden.scene else { return nil }
@@ -58,6 +60,7 @@ public struct GoldenEvidence: Sendable {
     }
     plot = CurvePlot(expected: references?.curve, actual: scene.curve(), scale: scene.scale)
     frames = pages.frames
+    frameSize = pages.size
     if let triptych = pages.worst?.triptych {
       add("comparison.png", "expected, difference, actual", try triptych.pngData())
     }

@@ -6,14 +6,16 @@ import Golden
 ///
 /// It appears whole, in place of the report before it.
 public final class ReportBundle {
-  /// How many bytes of pictures are kept for the page, as it holds a third more.
-  private static let pageLimit = GoldenReport.standardImageLimit / 4 * 3
+  /// How many bytes of pictures are kept for the page, unless it is said otherwise: it holds a third
+  /// more.
+  package static let standardPageLimit = GoldenReport.standardImageLimit / 4 * 3
 
   private let path: String
   /// Made when there is something to write, since a success needs no place to write to.
   private var folder: WholeFolder?
   private let workers: Int?
   private let command: (_ golden: String) -> String
+  private let pageLimit: Int
   private var entries: [ReportEntry] = []
   private var pageSize = 0
 
@@ -24,9 +26,18 @@ public final class ReportBundle {
   ///   - workers: How many threads draw; nil for one a processor.
   ///   - command: The command line that accepts what was drawn of a golden, by its title.
   /// - Throws: `EncodingError` where there is a folder of another kind.
-  public init(
+  public convenience init(
     path: String, workers: Int?, command: @escaping (_ golden: String) -> String
   ) throws(EncodingError) {
+    try self.init(
+      path: path, workers: workers, pageLimit: Self.standardPageLimit, command: command)
+  }
+
+  /// A report whose page has so many bytes of pictures at most, but for one frame of each golden.
+  package init(
+    path: String, workers: Int?, pageLimit: Int, command: @escaping (_ golden: String) -> String
+  ) throws(EncodingError) {
+    self.pageLimit = pageLimit
     try WholeFolder.check(path, marker: ReportFolder.marker)
     self.path = path
     self.workers = workers
@@ -37,7 +48,7 @@ public final class ReportBundle {
   public func add(_ golden: VerifiedGolden) throws {
     var entry = golden.entry
     let evidence = try GoldenEvidence(
-      golden, workers: workers, frameLimit: max(Self.pageLimit - pageSize, 0))
+      golden, workers: workers, frameLimit: max(pageLimit - pageSize, 0))
     if let evidence {
       let subfolder = ReportFolder.subfolder(of: entry.name)
       for file in evidence.files {
@@ -48,11 +59,7 @@ public final class ReportBundle {
       entry.frames = evidence.frames
       entry.plot = evidence.plot
       if golden.isApprovable { entry.approveCommand = command(entry.name) }
-      for frame in evidence.frames {
-        for picture in [frame.expected, frame.difference, frame.actual] {
-          pageSize += picture?.count ?? 0
-        }
-      }
+      pageSize += evidence.frameSize
     }
     entries.append(entry)
   }
