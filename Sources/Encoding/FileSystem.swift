@@ -110,6 +110,18 @@ struct FileSystem {
     guard Foundation.rename(path, target) == 0 else { throw lastError }
   }
 
+  /// Renames in order; when one fails, undoes those before.
+  func rename(_ moves: [(from: String, to: String)]) throws(EncodingError) {
+    for (index, move) in moves.enumerated() {
+      do throws(EncodingError) {
+        try rename(move.from, to: move.to)
+      } catch {
+        for done in moves[..<index].reversed() { Foundation.rename(done.to, done.from) }
+        throw error
+      }
+    }
+  }
+
   /// The names of everything in a folder.
   func entries(of folder: String) throws(EncodingError) -> [String] {
     guard let handle = opendir(folder) else { throw lastError }

@@ -84,20 +84,8 @@ final class SequenceFolder: Sendable {
     for name in try Self.files(of: staging, names) {
       moves.append((FileSystem.join(staging, name), FileSystem.join(target, name)))
     }
-    try move(moves)
+    try system.rename(moves)
     TemporaryItem.tree(staging).remove()
-  }
-
-  /// Renames in order; when one fails, undoes those before.
-  private func move(_ moves: [(from: String, to: String)]) throws(EncodingError) {
-    for (index, move) in moves.enumerated() {
-      do throws(EncodingError) {
-        try system.rename(move.from, to: move.to)
-      } catch {
-        for done in moves[..<index].reversed() { Foundation.rename(done.to, done.from) }
-        throw error
-      }
-    }
   }
 
   /// The files of a folder that the pattern could have named, in alphabetical order.

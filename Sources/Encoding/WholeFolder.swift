@@ -2,7 +2,8 @@ import Foundation
 
 /// A folder of files that appears whole, in place of an earlier one of its kind.
 ///
-/// A hidden file marks the folders of a kind, so that no other folder is ever replaced.
+/// A hidden file marks the folders of a kind, so that no other folder is ever replaced. In a folder
+/// that cannot be renamed, where a disk is mounted say, everything is replaced piece by piece.
 public final class WholeFolder: Sendable {
   /// The folder's path as it was given.
   public let path: String
@@ -74,7 +75,14 @@ public final class WholeFolder: Sendable {
         mkdir($0, 0o777) == 0
       }
       // Onto the empty folder that holds the name.
-      try system.rename(target, to: old)
+      do throws(EncodingError) {
+        try system.rename(target, to: old)
+      } catch {
+        rmdir(old)
+        // A disk of its own, or the current folder as `.`: it stays where it is.
+        guard case .system(_, let code) = error, code == EBUSY || code == EXDEV else { throw error }
+        return try FolderContents(of: target, system).replace(with: staging)
+      }
       do throws(EncodingError) {
         try system.rename(staging, to: target)
       } catch {
@@ -102,8 +110,15 @@ public final class WholeFolder: Sendable {
     let system = FileSystem(output: path)
     let target = try system.destination(FileSystem.trimmed(path))
     guard try isThere(target, marker: marker, system) else { return }
-    TemporaryItem.tree(target).remove()
-    if try system.kind(target) != nil { throw .system(path: path, code: EACCES) }
+    // The marker last: what is left of a removal that fails is of the same kind.
+    let names = try system.entries(of: target)
+    for name in names.filter({ $0 != marker }) + names.filter({ $0 == marker }) {
+      let entry = FileSystem.join(target, name)
+      TemporaryItem.tree(entry).remove()
+      if try system.kind(entry) != nil { throw .system(path: path, code: EACCES) }
+    }
+    // A disk of its own, or the current folder as `.`, stays as an empty folder.
+    guard rmdir(target) == 0 || errno == EBUSY || errno == EINVAL else { throw system.lastError }
   }
 
   /// Whether there is a folder that may be replaced.

@@ -70,6 +70,32 @@ import Testing
     #expect(place.contents == ["b", "b/.kind"])
   }
 
+  /// As a folder where a disk is mounted, this path cannot be renamed.
+  @Test func whatCannotBeRenamedGetsOtherContents() throws {
+    let first = try folder("b")
+    try first.write([1], to: "old/x")
+    try first.write([1], to: "same")
+    try first.publish()
+    let second = try folder("b/.")
+    try second.write([2], to: "new/er/y")
+    try second.write([3], to: "same")
+    #expect(try place.bytes("b/same") == [1])
+    try second.publish()
+    #expect(
+      place.contents == ["b", "b/.kind", "b/new", "b/new/er", "b/new/er/y", "b/same"])
+    #expect(try place.bytes("b/same") == [3])
+    try WholeFolder.remove(place.path("b/."), marker: ".kind")
+    #expect(place.contents == ["b"])
+  }
+
+  @Test func whatCannotBeRenamedAndIsCancelledLeavesNoTrace() throws {
+    try folder("b").publish()
+    let second = try folder("b/.")
+    try second.write([2], to: "new")
+    second.cancel()
+    #expect(place.contents == ["b", "b/.kind"])
+  }
+
   @Test func aFolderOfAnotherKindIsLeftAlone() throws {
     try FileManager.default.createDirectory(
       atPath: place.path("b"), withIntermediateDirectories: false)
