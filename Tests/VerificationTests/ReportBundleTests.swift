@@ -3,6 +3,7 @@ import Foundation
 import Golden
 import PNGCodec
 import Raster
+import Rendering
 import TestSupport
 import Testing
 import Verification
@@ -32,7 +33,7 @@ import Verification
     let folder = scenes.folder.path(golden).utf8.reduce(into: "") { path, byte in
       path += byte == UInt8(ascii: "/") ? "%2F" : String(UnicodeScalar(byte))
     }
-    return try scenes.folder.bytes("report/\(folder)/\(name)")
+    return try scenes.folder.bytes("report/goldens/\(folder)/\(name)")
   }
 
   private func approve(_ names: String...) throws -> [GoldenApproval.Outcome] {
@@ -72,6 +73,22 @@ import Verification
     #expect(paths.first?.hasSuffix("/comparison.png") == true)
     for path in paths {
       #expect(FileManager.default.fileExists(atPath: String(path)), "\(path)")
+    }
+  }
+
+  /// The titles of goldens in the current folder are nothing but their names.
+  @Test(arguments: ["index.html", "report.json", "junit.xml", "goldens"])
+  func aGoldenMayBeCalledAsAFileOfTheReport(name: String) throws {
+    try scenes.write(SceneFolder.square())
+    let document = try SceneDocument(contentsOf: scenes.folder.path("square.json"))
+    let location = GoldenLocation(store: GoldenStore(folder: "."), name: try GoldenName(name))
+    try #require(location.title == name)
+    let bundle = try ReportBundle(path: report, workers: 1) { $0 }
+    try bundle.add(GoldenVerifier(workers: 1).verify(document, as: location))
+    try bundle.publish(title: "goldens")
+    #expect(scenes.folder.contents.contains("report/goldens/\(name)/actual.apng"))
+    for file in ["index.html", "report.json", "junit.xml"] {
+      #expect(try scenes.folder.bytes("report/" + file).isEmpty == false)
     }
   }
 

@@ -9,8 +9,9 @@ public enum ReportFolder {
   /// The report for machines.
   static let reportFile = "report.json"
 
-  /// Where files about a golden are, by its title.
-  static func subfolder(of title: String) -> String { FileStem.of(title) }
+  /// Where files about a golden are, by its title: away from the report's own, since it may be called
+  /// like one of them.
+  static func subfolder(of title: String) -> String { "goldens/" + FileStem.of(title) }
   /// The curve that was drawn.
   static let curveFile = "actual.curve.csv"
   /// The frames that were drawn.
