@@ -197,6 +197,7 @@ import Testing
     (["golden", "record", "x", "--mutate"], "--mutate is not for golden record"),
     (["golden", "approve", "x", "--changed"], "--changed is not for golden approve"),
     (["golden", "record", "x", "--all", "--changed"], "--all"),
+    (["golden", "record", ""], "a golden's name must not be empty"),
     (["golden", "verify", "/nowhere/x"], "/nowhere/x: there is no such folder, and no scene"),
     (["golden", "verify", "x", "--workers", "0"], "--workers"),
   ])

@@ -39,6 +39,10 @@ import Verification
     }
   }
 
+  @Test func anEmptyWordIsNotTheCurrentFolder() {
+    #expect(throws: GoldenError.name(.empty)) { try find("") }
+  }
+
   @Test func namesThatOtherFileSystemsTakeForOneAreRefused() throws {
     for name in ["a", "A"] { try scenes.write(SceneFolder.square(), to: name) }
     #expect(throws: GoldenError.name(.clash("A", "a"))) { try find(scenes.folder.path) }

@@ -32,8 +32,10 @@ public struct GoldenLocation: Hashable, Sendable {
   }
 
   private static func find(_ word: String) throws(GoldenError) -> [GoldenLocation] {
+    // An empty variable in a script, say, and not the current folder.
+    guard !word.isEmpty else { throw .name(.empty) }
     var status = stat()
-    if stat(word.isEmpty ? "." : word, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
+    if stat(word, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
       let store = GoldenStore(folder: word)
       let listing = try store.listing()
       guard !listing.goldens.isEmpty || !listing.stale.isEmpty else {
