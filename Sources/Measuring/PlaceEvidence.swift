@@ -15,16 +15,29 @@ package struct PlaceEvidence {
   /// How far answers may be apart in a picture that is right, in levels: each is the difference of
   /// two pictures, whose pixels are whole levels.
   private static let rounding: Float = 2
+  /// How far from an edge that the content leaves through an answer may not be the content's alone,
+  /// in pixels: two for smoothing, one for the pixel further, one for fractions of a pixel.
+  private static let doubtfulEdge = 4.0
   /// A place explains a picture that leaves less than this part of what another one leaves.
   private static let clearlyLess = 0.25
 
   private let rest: LumaPlane
   private let shown: LumaPlane
   private let ground: LumaPlane
+  /// The edges of the part that the content may leave through.
+  private let openEdges: (left: Bool, top: Bool, right: Bool, bottom: Bool)
 
-  /// What pictures of one size show in a part of them; `ground` is without the content.
-  package init(rest: Nudged, shown: Nudged, ground: Pixmap, area: PixelRect) {
-    let window = area.expanded(by: 4).intersection(shown.picture.bounds)
+  /// What pictures of one size show in a part of them; `ground` is without the content, and `isOpen`
+  /// is whether some of the content may be outside of the pictures.
+  package init(
+    rest: Nudged, shown: Nudged, ground: Pixmap, area: PixelRect, isOpen: Bool = false
+  ) {
+    let picture = shown.picture.bounds
+    let window = area.expanded(by: 4).intersection(picture)
+    openEdges = (
+      isOpen && window.minX == picture.minX, isOpen && window.minY == picture.minY,
+      isOpen && window.maxX == picture.maxX, isOpen && window.maxY == picture.maxY
+    )
     self.rest = Self.answer(of: rest, window)
     self.shown = Self.answer(of: shown, window)
     self.ground = LumaPlane(ground, window: window)
@@ -44,21 +57,38 @@ package struct PlaceEvidence {
   ///   - suspected: Where it may be instead.
   /// - Returns: Pixels; nil unless another place explains the picture clearly better.
   package func distance(from expected: Point, suspected: Point) -> Double? {
-    let left = error(expected)
+    let part = knownPart(expected, suspected)
+    guard !part.isEmpty else { return nil }
+    let left = error(expected, part)
     guard left > 0 else { return nil }
-    let found = [expected, suspected].map(refined).min { error($0) < error($1) } ?? expected
-    return error(found) < left * Self.clearlyLess ? (found - expected).length : nil
+    let found =
+      [expected, suspected].map { refined($0, part) }.min { error($0, part) < error($1, part) }
+      ?? expected
+    return error(found, part) < left * Self.clearlyLess ? (found - expected).length : nil
+  }
+
+  /// The pixels whose content is inside the picture at rest, too, for both places and those between.
+  private func knownPart(_ expected: Point, _ suspected: Point) -> PixelRect {
+    func bounded(_ value: Double) -> Int { Int(max(min(value, 1e6), -1e6)) }
+    let (width, height) = (Double(shown.width), Double(shown.height))
+    let (edge, slack) = (Self.doubtfulEdge, (suspected - expected).length + Self.doubtfulEdge)
+    let left = openEdges.left ? max(edge, expected.x + slack) : 0
+    let top = openEdges.top ? max(edge, expected.y + slack) : 0
+    let right = openEdges.right ? width - max(edge, slack - expected.x) : width
+    let bottom = openEdges.bottom ? height - max(edge, slack - expected.y) : height
+    return PixelRect(
+      minX: bounded(left.rounded(.up)), minY: bounded(top.rounded(.up)),
+      maxX: bounded(right.rounded(.down)), maxY: bounded(bottom.rounded(.down)))
   }
 
   /// What is left of the answer where the content is taken to be at a place: the squared levels
   /// beyond those of rounding and of another ground.
-  private func error(_ place: Point) -> Double {
+  private func error(_ place: Point, _ part: PixelRect) -> Double {
     let doubt = groundDifference(place)
-    var (sum, index) = (0.0, 0)
-    visit(place) { difference, _, _ in
+    var sum = 0.0
+    visit(place, part) { index, difference, _, _ in
       let excess = max(abs(difference) - Self.rounding - doubt.values[index], 0)
       sum += Double(excess * excess)
-      index += 1
     }
     return sum
   }
@@ -91,11 +121,11 @@ package struct PlaceEvidence {
   }
 
   /// The place that Gauss-Newton steps lead to.
-  private func refined(_ start: Point) -> Point {
+  private func refined(_ start: Point, _ part: PixelRect) -> Point {
     var place = start
     for _ in 0..<15 {
       var (information, right) = (Information(), Point.zero)
-      visit(place) { difference, slopeX, slopeY in
+      visit(place, part) { _, difference, slopeX, slopeY in
         let (difference, x, y) = (Double(difference), Double(slopeX), Double(slopeY))
         information = information + Information(xx: x * x, xy: x * y, yy: y * y)
         right = right + Point(x: x * difference, y: y * difference)
@@ -108,19 +138,22 @@ package struct PlaceEvidence {
     return place
   }
 
-  /// Calls for each pixel, if the content is at a place, with the answer's difference from that and
-  /// with how that changes where the place is further right or down.
-  private func visit(_ place: Point, _ body: (_ difference: Float, _ x: Float, _ y: Float) -> Void)
-  {
+  /// Calls for each pixel of a part, if the content is at a place, with its index, with the answer's
+  /// difference from that, and with how that changes where the place is further right or down.
+  private func visit(
+    _ place: Point, _ part: PixelRect,
+    _ body: (_ index: Int, _ difference: Float, _ x: Float, _ y: Float) -> Void
+  ) {
     let (dx, dy) = Self.whole(place)
     let (fx, fy) = (Float(place.x - Double(dx)), Float(place.y - Double(dy)))
     let (gx, gy) = (1 - fx, 1 - fy)
-    for y in 0..<shown.height {
-      for x in 0..<shown.width {
+    for y in part.minY..<part.maxY {
+      for x in part.minX..<part.maxX {
         let (column, row) = (x - dx, y - dy)
         let (here, before) = (rest.value(column, row), rest.value(column - 1, row))
         let (up, upLeft) = (rest.value(column, row - 1), rest.value(column - 1, row - 1))
         body(
+          y * shown.width + x,
           shown.values[y * shown.width + x]
             - gy * (gx * here + fx * before) - fy * (gx * up + fx * upLeft),
           gy * (before - here) + fy * (upLeft - up), gx * (up - here) + fx * (upLeft - before))

@@ -89,6 +89,17 @@ import Testing
     #expect(numbers.worstFrame == 6)
   }
 
+  /// A view is where it should be while it rests, and nobody can tell where it goes.
+  @Test func framesAtRestAloneAreNoMeasurement() {
+    let curve = [Point.zero, Point(x: 5, y: 0), Point(x: 9, y: 0), .zero]
+    let part = SeenPart(
+      views: ["a"], frames: [0, 1, 2, 3], curve: curve,
+      track: track([(0, 0, 1), (3, 0, 1), (9, 0, 0.4), (0, 0, 1)]), limit: 0.1,
+      secondLook: { _, _ in nil })
+    #expect(part.numbers == nil)
+    #expect(part.refusal == Refusal.uncertain.reason)
+  }
+
   @Test func framesThatCannotBeToldAreNoMeasurement() {
     let part = SeenPart(
       views: ["a"], frames: [0], curve: [.zero], track: track([(5, 0, 1)]), limit: 0.1,

@@ -70,12 +70,20 @@ import Verification
     #expect(try #require(seen.largest) < Self.exactness)
   }
 
-  @Test(arguments: [
-    #""keyframes": { "keyPath": "transform.rotation", "values": [0, 20, 0] }, "duration": 0.5"#,
-    #""keyframes": { "keyPath": "opacity", "values": [1, 0, 1] }, "duration": 0.5"#,
-  ])
-  func whatIsNoTranslationIsLeftToThePixels(_ shake: String) throws {
-    let seen = try seen(document(second: shake))
+  @Test func whatTurnsIsLeftToThePixelsAndNamed() throws {
+    let seen = try seen(
+      document(
+        second: #""keyframes": { "keyPath": "transform.rotation", "values": [0, 20, 0] }, "#
+          + #""duration": 0.5"#))
+    #expect(seen.parts.map(\.views) == [["left"], ["right"]])
+    #expect(seen.parts.map { $0.numbers == nil } == [false, true])
+    #expect(seen.description.hasSuffix("; right cannot be measured: it turns or changes its size"))
+  }
+
+  @Test func whatFadesDoesNotMove() throws {
+    let seen = try seen(
+      document(
+        second: #""keyframes": { "keyPath": "opacity", "values": [1, 0, 1] }, "duration": 0.5"#))
     #expect(seen.parts.map(\.views) == [["left"]])
   }
 

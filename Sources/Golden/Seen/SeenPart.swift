@@ -27,6 +27,13 @@ public struct SeenPart: Hashable, Sendable, Encodable {
   /// Why not, in words.
   public let refusal: String?
 
+  /// Views that cannot be measured; why, in words.
+  public init(views: [String], refusal: String) {
+    self.views = views
+    numbers = nil
+    self.refusal = refusal
+  }
+
   /// What a track shows of views, however far they are from the curve.
   public init(views: [String], frames: [Int], curve: [Point], track: MotionTrack) {
     self.init(
@@ -71,6 +78,8 @@ public struct SeenPart: Hashable, Sendable, Encodable {
     let stride = (suspectCount - 1) / Self.lookLimit + 1
     var suspects = 0
     var numbers = Numbers(largest: 0, worstFrame: frames.first ?? 0, rms: 0, frameCount: 0)
+    let isAway = curve.map { ($0 - rest).length > limit }
+    var awayCount = 0
     for (index, (error, seen)) in zip(errors, track.frames).enumerated() {
       guard seen.confidence >= Self.leastConfidence else { continue }
       var distance = error.length
@@ -85,8 +94,10 @@ public struct SeenPart: Hashable, Sendable, Encodable {
       }
       numbers.rms += distance * distance
       numbers.frameCount += 1
+      if isAway[index] { awayCount += 1 }
     }
-    guard numbers.frameCount > 0 else {
+    // Frames at rest alone tell nothing of a motion.
+    guard numbers.frameCount > 0, awayCount > 0 || !isAway.contains(true) else {
       self.numbers = nil
       refusal = Refusal.uncertain.reason
       return

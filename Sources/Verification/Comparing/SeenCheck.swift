@@ -63,7 +63,7 @@ struct SeenCheck {
     }
     let evidence = PlaceEvidence(
       rest: still, shown: try pictures(at: time, pose), ground: try renderer.render(ground),
-      area: group.area)
+      area: group.area, isOpen: group.isOpen)
     let way = displacement.way
     let distance = evidence.distance(from: way, suspected: way + error)
     return displacement.isExact ? distance : distance.flatMap { $0 > Self.leastInexact ? $0 : nil }

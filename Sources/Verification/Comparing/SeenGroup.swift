@@ -2,7 +2,7 @@ import Geometry
 import MockKit
 import SceneModel
 
-/// Views of a scene that move alike along x and y, and do nothing else.
+/// Views of a scene that move alike along x and y.
 struct SeenGroup {
   /// A view that stays nearer than this to one place, in device pixels, cannot be seen to move.
   private static let leastMotion = 0.25
@@ -11,11 +11,17 @@ struct SeenGroup {
   private(set) var views: [String]
   /// Where the views are in each frame, in device pixels from where they are in the first.
   let offsets: [Point]
-  /// The pixels that they sweep over, and those beside them.
+  /// The pixels of the canvas that they sweep over, and those beside them.
   private(set) var area: PixelRect
+  /// Whether they leave the canvas, or touch its edges, so that some of them may not be seen.
+  let isOpen: Bool
+  /// Why their motion cannot be measured; nil where it may be.
+  let refusal: String?
 
   /// How far they go along an axis, in device pixels.
-  var reach: Double {
+  var reach: Double { Self.reach(offsets) }
+
+  private static func reach(_ offsets: [Point]) -> Double {
     func length(_ values: [Double]) -> Double { (values.max() ?? 0) - (values.min() ?? 0) }
     return max(length(offsets.map(\.x)), length(offsets.map(\.y)))
   }
@@ -33,7 +39,7 @@ struct SeenGroup {
     }
   }
 
-  /// Nil for a view that stays, turns or is resized, and for one that leaves the canvas.
+  /// Nil for a view that stays where it is, or is never there.
   private init?(_ view: String, places: [ViewPlace], on canvas: Canvas) {
     guard let first = places.first?.transform else { return nil }
     let transforms = places.map(\.transform)
@@ -42,22 +48,33 @@ struct SeenGroup {
     }
     views = [view]
     offsets = transforms.map { Point(x: $0.tx - first.tx, y: $0.ty - first.ty) }
-    area = places.reduce(.empty) { area, place in
+    let swept = places.reduce(PixelRect.empty) { area, place in
       let box = PixelRect(covering: place.bounds)
       return area.union(
         PixelRect(
           minX: box.minX - 2, minY: box.minY - 2, maxX: box.maxX + 2, maxY: box.maxY + 2))
     }
     let whole = PixelRect(width: canvas.pixelWidth, height: canvas.pixelHeight)
-    guard isTranslation, reach >= Self.leastMotion, area.intersection(whole) == area else {
+    area = swept.intersection(whole)
+    isOpen = area != swept
+    let reach = Self.reach(offsets)
+    if !isTranslation {
+      refusal = "it turns or changes its size"
+    } else if reach < 1e-6 {
       return nil
+    } else if reach < Self.leastMotion {
+      refusal = "it moves by less than \(Self.leastMotion) px"
+    } else {
+      refusal = area.isEmpty ? "it is outside of the canvas" : nil
     }
   }
 
-  /// Whether views are at the same distances from where they were, but for rounding.
+  /// Whether views are at the same distances from where they were, but for rounding, and can be
+  /// measured as well.
   private func movesLike(_ other: SeenGroup) -> Bool {
-    zip(offsets, other.offsets).allSatisfy {
-      ($0.x - $1.x).magnitude < 1e-6 && ($0.y - $1.y).magnitude < 1e-6
-    }
+    refusal == other.refusal && isOpen == other.isOpen
+      && zip(offsets, other.offsets).allSatisfy {
+        ($0.x - $1.x).magnitude < 1e-6 && ($0.y - $1.y).magnitude < 1e-6
+      }
   }
 }
