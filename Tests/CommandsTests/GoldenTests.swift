@@ -112,6 +112,20 @@ import Testing
     #expect(quiet.output == "1 of 1 golden matches\n")
   }
 
+  @Test func moreIsSaidWhereThatIsAskedFor() throws {
+    let document = String(decoding: try folder.bytes("g/box.json"), as: UTF8.self)
+    let (box, label) = (#"{ "id""#, #"{ "type": "label", "frame": [0, 0, 40, 20], "text": "a" }"#)
+    try folder.write(
+      document.replacing(box, with: "\(label), \(box)").utf8, to: "g/box.json")
+    _ = golden("record", scene)
+    let lines = golden("verify", scene, "-v", "--workers", "3").errorLines
+    #expect(lines.first == "\(scene): 40x20 px, 6 frames at 60 fps")
+    #expect(lines.contains { $0.hasPrefix("font: /") })
+    #expect(lines.contains("drawn by 3 workers"))
+    #expect(lines.contains { $0.hasPrefix("took ") && $0.hasSuffix(" s") })
+    #expect(golden("verify", scene).errorLines == ["the report is \(report)/index.html"])
+  }
+
   @Test func aDifferenceLeavesAReportFromWhichItIsApproved() throws {
     _ = golden("record", scene)
     try write(color: "red")
@@ -196,6 +210,8 @@ import Testing
     (["golden", "verify", "x", "--all"], "--all is not for golden verify"),
     (["golden", "record", "x", "--mutate"], "--mutate is not for golden record"),
     (["golden", "approve", "x", "--changed"], "--changed is not for golden approve"),
+    (["golden", "approve", "x", "--workers", "3"], "--workers is not for golden approve"),
+    (["golden", "approve", "x", "--font", "F"], "--font is not for golden approve"),
     (["golden", "record", "x", "--all", "--changed"], "--all"),
     (["golden", "record", ""], "a golden's name must not be empty"),
     (["golden", "verify", "/nowhere/x"], "/nowhere/x: there is no such folder, and no scene"),

@@ -1,4 +1,7 @@
 import Golden
+import Rendering
+import SceneModel
+import Timing
 import Verification
 
 /// `golden verify`.
@@ -23,6 +26,7 @@ struct GoldenVerification: Command {
     var entries: [ReportEntry] = []
     for location in locations {
       let golden = verifier.verify(location)
+      for line in golden.details(workers: options.workers) { console.detail(line) }
       if golden.entry.outcome.isFailure || !console.isQuiet {
         try console.print(golden.entry.text)
       }
@@ -46,6 +50,23 @@ struct GoldenVerification: Command {
     let name = golden.hasPrefix("-") ? "./" + golden : golden
     let place = report.map { " --report \(ShellWord.quoted($0))" } ?? ""
     return "\(Manual.program) golden approve \(ShellWord.quoted(name))\(place)"
+  }
+}
+
+extension VerifiedGolden {
+  /// What `--verbose` adds: size, fonts, workers and time, a line each.
+  fileprivate func details(workers: Int?) -> [String] {
+    guard let scene else { return [] }
+    let canvas = scene.scene.canvas
+    let threads = scene.frames(workers: workers).workers
+    var lines = [
+      "\(location.title): \(canvas.pixelWidth)x\(canvas.pixelHeight) px, "
+        + "\(Words.count(scene.indices.count, "frame")) at \(scene.clock.rate) fps"
+    ]
+    lines += scene.fontFiles.map { "font: \($0)" }
+    lines.append("drawn by \(Words.count(threads, "worker"))")
+    if let duration = entry.duration { lines.append("took \(DecimalText.short(duration, 2)) s") }
+    return lines
   }
 }
 

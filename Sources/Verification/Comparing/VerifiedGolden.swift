@@ -11,7 +11,7 @@ public struct VerifiedGolden: Sendable {
   /// Whether what was drawn is not what is approved, so that to accept it would change a file.
   package internal(set) var isApprovable = false
   /// The scene; nil where it could not be read.
-  var scene: GoldenScene?
+  package internal(set) var scene: GoldenScene?
   /// What is approved; nil where it could not be read.
   var references: GoldenReferences?
   /// Whether texts were compared by their ink, since a font is not the golden's.
