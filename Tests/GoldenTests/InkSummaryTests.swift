@@ -27,7 +27,7 @@ import Testing
     let summary = try #require(InkSummary(of: frames))
     #expect(
       "\(summary)" == """
-        2 frames match: ink sums differ by up to 2.00 % (limit: 2 %), ink boxes by up to 1 px \
+        2 frames within the limits: ink sums differ by up to 2.00 % (limit: 2 %), ink boxes by up to 1 px \
         (limit: 1 px)
         """)
     #expect(summary.largestSumDifference == 0.02 && summary.largestBoxDifference == 1)
@@ -45,6 +45,11 @@ import Testing
     #expect(InkSummary(of: []) == nil && InkSummary(of: [(0, [])]) == nil)
   }
 
+  @Test func oneFrameIsNotSeveral() throws {
+    let one = try #require(InkSummary(of: [(5, [try difference(97)])]))
+    #expect("\(one)".hasPrefix("1 of 1 frame differs, most of all frame 5: ink sum"))
+  }
+
   @Test func theWorstIsNoMatchAndTheLargestMultipleOfALimit() throws {
     let frames = [(1, [try difference(97), try difference(offset: 3)]), (2, [try difference(95)])]
     #expect(try #require(InkSummary(of: frames)).worst.boxDifference == 3)
@@ -57,7 +62,7 @@ import Testing
     let report = GoldenReport(title: "t", entries: [entry])
     #expect(
       report.junit(folder: "report").contains(
-        "text: 1 frames match: ink sums differ by up to 1.00 %"))
+        "text: 1 frame within the limits: ink sums differ by up to 1.00 %"))
     let object = try JSONSerialization.jsonObject(with: Data(report.json().utf8))
     let goldens = try #require((object as? [String: Any])?["goldens"] as? [[String: Any]])
     let text = try #require(goldens[0]["ink"] as? [String: Any])

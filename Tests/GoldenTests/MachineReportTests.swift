@@ -76,6 +76,32 @@ import Testing
     #expect("\(summary)".hasPrefix("4 of 5 frames differ, most of all frame 5: 2 of 16 pixels"))
     #expect(PixelSummary(of: []) == nil)
     let equal = try #require(PixelSummary(of: [frames[0]]))
-    #expect("\(equal)" == "1 frames equal (tolerance: exact)")
+    #expect("\(equal)" == "1 frame equal (tolerance: exact)")
+  }
+
+  /// White pictures of 16 pixels; so many are darker in frame 3, and one in frame 5.
+  @Test(arguments: [
+    (2, nil, "2 of 3 frames differ, most of all frame 3: 2 of 16 pixels differ"),
+    (2, 1, "1 of 3 frames differs, most of all frame 3: 2 of 16 pixels differ"),
+    (2, 2, "3 frames within the tolerance, furthest off frame 3: 2 of 16 pixels differ"),
+    (0, 1, "3 frames within the tolerance, furthest off frame 5: 1 of 16 pixels differ"),
+  ])
+  func whatIsToleratedDoesNotDiffer(count: Int, allowed: Int?, words: String) throws {
+    let white = try Pixmap.make(4, 4)
+    let tolerance = try PixelTolerance(.channel(0), maximumCount: allowed)
+    let frames = [0, 3, 5].map { frame in
+      var other = white
+      for x in 0..<(frame == 3 ? count : frame == 5 ? 1 : 0) { other[x, 0] = .grey(200) }
+      return (frame, PixelDifference(expected: white, actual: other, tolerance: tolerance))
+    }
+    #expect("\(try #require(PixelSummary(of: frames)))".hasPrefix(words))
+  }
+
+  @Test func whatMasksCoverIsNotSaidToBeEqual() throws {
+    let white = try Pixmap.make(4, 4)
+    let difference = PixelDifference(expected: white, actual: white, masks: [white.bounds])
+    #expect(
+      "\(try #require(PixelSummary(of: [(0, difference), (1, difference)])))"
+        == "2 frames, nothing compared: masks cover all 4x4 pixels")
   }
 }

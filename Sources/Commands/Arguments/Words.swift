@@ -17,6 +17,6 @@ enum Words {
 
   /// `1 frame`, `2 frames`.
   static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
+    DecimalText.count(number, noun)
   }
 }

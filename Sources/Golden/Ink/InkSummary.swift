@@ -31,12 +31,15 @@ public struct InkSummary: Hashable, Sendable, Encodable {
 extension InkSummary: CustomStringConvertible {
   /// One line with the numbers and the limits, whether the texts match or not.
   public var description: String {
-    differingFrameCount == 0
-      ? "\(frameCount) frames match: ink sums differ by up to "
-        + "\(Percentage.text(largestSumDifference)) "
-        + "(limit: \(DecimalText.short(InkDifference.sumLimit * 100)) %), ink boxes by up to "
-        + "\(largestBoxDifference) px (limit: \(InkDifference.boxLimit) px)"
-      : "\(differingFrameCount) of \(frameCount) frames differ, most of all frame \(worstFrame): "
+    let frames = DecimalText.count(frameCount, "frame")
+    guard differingFrameCount == 0 else {
+      let verb = differingFrameCount == 1 ? "differs" : "differ"
+      return "\(differingFrameCount) of \(frames) \(verb), most of all frame \(worstFrame): "
         + "\(worst)"
+    }
+    return "\(frames) within the limits: ink sums differ by up to "
+      + "\(Percentage.text(largestSumDifference)) "
+      + "(limit: \(DecimalText.short(InkDifference.sumLimit * 100)) %), ink boxes by up to "
+      + "\(largestBoxDifference) px (limit: \(InkDifference.boxLimit) px)"
   }
 }

@@ -47,9 +47,15 @@ extension PixelDifference {
 extension PixelSummary: CustomStringConvertible {
   /// One line with the numbers and the limits, whether the pictures match or not.
   public var description: String {
-    differingFrameCount == 0 && worst.verdict == .equal
-      ? "\(frameCount) frames equal (tolerance: \(worst.tolerance))"
-      : "\(differingFrameCount) of \(frameCount) frames differ, most of all frame \(worstFrame): "
+    let frames = DecimalText.count(frameCount, "frame")
+    switch (differingFrameCount, worst.verdict) {
+    case (_, .nothingCompared): return "\(frames), \(worst)"
+    case (0, .equal): return "\(frames) equal (tolerance: \(worst.tolerance))"
+    case (0, _): return "\(frames) within the tolerance, furthest off frame \(worstFrame): \(worst)"
+    default:
+      let verb = differingFrameCount == 1 ? "differs" : "differ"
+      return "\(differingFrameCount) of \(frames) \(verb), most of all frame \(worstFrame): "
         + "\(worst)"
+    }
   }
 }

@@ -24,6 +24,11 @@ package enum DecimalText {
     return text
   }
 
+  /// `1 frame`, `2 frames`.
+  package static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+
   /// The number with its sign: `+3`, `-8`, `0`.
   package static func signed(_ value: Double, _ places: Int = 3) -> String {
     let text = short(value, places)
