@@ -6,10 +6,13 @@ package struct BuiltProgram {
   private let output = Pipe()
   private let error = Pipe()
 
-  /// Prepares a run with these words.
-  package init(_ arguments: [String], environment: [String: String] = [:]) throws {
+  /// Prepares a run with these words, in a folder if one is given.
+  package init(
+    _ arguments: [String], environment: [String: String] = [:], in folder: String? = nil
+  ) throws {
     process.executableURL = try Self.folder().appending(path: "shake-render")
     process.arguments = arguments
+    if let folder { process.currentDirectoryURL = URL(filePath: folder) }
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     connect()
   }

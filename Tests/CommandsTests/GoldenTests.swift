@@ -30,6 +30,7 @@ import Testing
     try folder.write(document.utf8, to: "g/\(name).json")
   }
 
+  /// Never with the report of whoever runs the tests.
   private func golden(_ words: String..., environment: [String: String] = [:]) -> Session {
     let report = words[0] == "record" ? [] : ["--report", report]
     return Session(["golden"] + words + report, environment: environment)
@@ -100,7 +101,7 @@ import Testing
 
   @Test func aMatchHasItsNumbersAndQuietLeavesThemOut() throws {
     _ = golden("record", scene)
-    let session = Session("golden", "verify", scene)
+    let session = golden("verify", scene)
     #expect(session.status == .success)
     let lines = session.output.split(separator: "\n")
     #expect(lines[0] == "\(scene): matches")
@@ -108,7 +109,7 @@ import Testing
       #expect(lines.contains { $0.hasPrefix(start) })
     }
     #expect(lines.last == "1 of 1 golden matches")
-    let quiet = Session("golden", "verify", "-q", scene)
+    let quiet = golden("verify", "-q", scene)
     #expect(quiet.output == "1 of 1 golden matches\n")
   }
 
@@ -165,11 +166,22 @@ import Testing
         "\(scene): fails for reasons that approval does not change: would not be noticed: one"))
   }
 
-  @Test func aSuccessHasAReportOnlyWhereOneIsAskedFor() throws {
+  @Test func aSuccessHasAReportWhereOneIsAskedFor() throws {
     _ = golden("record", scene)
     #expect(golden("verify", scene).status == .success)
     #expect(folder.contents.contains("report/junit.xml"))
-    #expect(!FileManager.default.fileExists(atPath: "golden-report"))
+  }
+
+  /// In a folder of its own: a success removes the report that is there.
+  @Test func withoutAWordAReportIsOfAFailureInTheCurrentFolder() throws {
+    func run(_ words: String...) throws -> Int32 {
+      try BuiltProgram(["golden"] + words, environment: ["CI": ""], in: folder.path).run().status
+    }
+    #expect(try run("verify", "g") == 1)
+    #expect(folder.contents.contains("golden-report/junit.xml"))
+    #expect(try run("approve", "g") == 0)
+    #expect(try run("verify", "g") == 0)
+    #expect(!folder.contents.contains("golden-report"))
   }
 
   @Test func aFolderOfOtherFilesIsNoReport() throws {
