@@ -12,6 +12,11 @@ public struct MotionMeasurement: Hashable, Sendable {
     case refused
   }
 
+  /// How far off a frame's time may be in a GIF with uneven delays, in seconds: it is rounded to
+  /// hundredths, which is up to 5 ms, and a recorder adds about as much; 8 ms in all is what captures
+  /// show.
+  public static let roundedTimeError = 0.008
+
   /// Every frame of the clip.
   public var frames: [MeasuredFrame]
   /// The pixels that move.
@@ -30,13 +35,13 @@ public struct MotionMeasurement: Hashable, Sendable {
   ///   - expected: The shake that it should be; nil to look for the preset that fits best.
   ///   - pixelsPerPoint: The capture's pixels for a point; nil where that is not known: amplitudes
   ///     are not judged then.
-  ///   - timeError: How far off a frame's time may be, in seconds; nil to see by the times: 8 ms
-  ///     where they are a GIF's rounded ones, else 0. A shake as it is defined is preferred then,
-  ///     where the times do not tell it from another duration and amplitude.
+  ///   - timeError: How far off a frame's time may be, in seconds: ``roundedTimeError`` for a GIF.
+  ///     Above 0 a shake as it is defined is preferred, where the times do not tell it from another
+  ///     duration and amplitude.
   ///   - tolerance: How far off still matches.
   public init(
     _ track: MotionTrack, against expected: ExpectedShake? = nil, pixelsPerPoint: Double? = nil,
-    timeError: Double? = nil, tolerance: FitTolerance = FitTolerance()
+    timeError: Double = 0, tolerance: FitTolerance = FitTolerance()
   ) {
     frames = track.frames
     region = track.region

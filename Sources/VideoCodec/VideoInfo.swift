@@ -3,6 +3,8 @@ package import Timing
 
 /// What a video file says about itself, in FFmpeg's words.
 package struct VideoInfo: Hashable, Sendable {
+  /// The container by its demuxer's names, such as "mov,mp4,m4a,3gp,3g2,mj2" or "gif".
+  package let container: String
   /// Columns.
   package let width: Int
   /// Rows.
@@ -48,6 +50,7 @@ extension VideoInfo {
     let parameters = stream.pointee.codecpar.pointee
     let scale = stream.pointee.time_base
     let unit = Double(scale.num) / Double(scale.den)
+    self.container = Self.words(container.pointee.iformat?.pointee.name)
     width = Int(parameters.width)
     height = Int(parameters.height)
     codec = Self.words(avcodec_get_name(parameters.codec_id))

@@ -8,6 +8,9 @@ package struct VideoReader: ~Copyable {
   package let info: VideoInfo
   /// Frames a second, where pictures are evenly spaced.
   package let constantRate: FrameRate?
+  /// Whether times are only as good as a GIF's hundredths of a second. Where they make frames evenly
+  /// spaced they are the times that were meant.
+  package var hasRoundedTimes: Bool { info.container == "gif" && constantRate == nil }
   let container: Demuxer
   let codec: CodecContext
   let packet: Packet

@@ -81,6 +81,34 @@ import VideoCodec
     #expect(frames.last?.duration == 0.07)
   }
 
+  /// By what it is: neither a name nor times in whole hundredths make a GIF.
+  @Test(arguments: ["a.gif", "a.mp4", "a"]) func aGIFOfUnevenDelaysHasRoundedTimes(
+    name: String
+  ) throws {
+    let run = try Run()
+    let bytes = try Data(contentsOf: URL(filePath: Self.fixture("delays.gif")))
+    try run.folder.write(Array(bytes), to: name)
+    #expect(try Self.open(run.folder.path(name)).hasRoundedTimes)
+    #expect(try !Self.open(Self.fixture("variable.m4v")).hasRoundedTimes)
+    for output in ["b.mp4", "b.apng", "f%d.png"] {
+      try run.write(output, count: 3)
+      #expect(try !Self.open(run.folder.path(output)).hasRoundedTimes, "\(output)")
+    }
+  }
+
+  @Test func aGIFOfEvenDelaysHasItsRate() throws {
+    let run = try Run()
+    var bytes = Array(try Data(contentsOf: URL(filePath: Self.fixture("delays.gif"))))
+    // A graphic control extension: its delay is in hundredths, the lower byte first.
+    for start in 0..<bytes.count - 8 where bytes[start..<start + 3].elementsEqual([0x21, 0xF9, 4]) {
+      bytes[start + 4] = 5
+      bytes[start + 5] = 0
+    }
+    try run.folder.write(bytes, to: "even.gif")
+    let input = try Self.open(run.folder.path("even.gif"))
+    #expect(input.frameRate == FrameRate(20) && !input.hasRoundedTimes)
+  }
+
   @Test func anAnimationHasItsDelays() throws {
     let path = Self.fixture("hidden-image.apng", of: "PNGCodec")
     #expect(try Self.frames(path).map(\.duration) == [0, 0.04, 65_535])

@@ -16,6 +16,8 @@ final class Recording {
   let size: PixelRect
   /// Whether it says itself when its frames appear.
   let hasTimes: Bool
+  /// Whether those times are rounded to hundredths of a second.
+  let hasRoundedTimes: Bool
   /// The frames that are looked at, once they were read.
   private(set) var indices: [Int]?
   /// Follows the frames that were given in all replays, once it is known how many one has.
@@ -32,6 +34,7 @@ final class Recording {
     self.clock = clock
     size = PixelRect(width: input.width, height: input.height)
     hasTimes = input.hasTimes
+    hasRoundedTimes = input.hasRoundedTimes
     opened = input
   }
 

@@ -28,7 +28,8 @@ struct MeasureCommand: Command {
       of: recording, region: region,
       reach: expectation?.reach(scale: scale ?? Self.largestScale) ?? 0)
     let measurement = MotionMeasurement(
-      track, against: expectation?.shake, pixelsPerPoint: scale)
+      track, against: expectation?.shake, pixelsPerPoint: scale,
+      timeError: recording.hasRoundedTimes ? MotionMeasurement.roundedTimeError : 0)
     let result = MeasureResult(
       measurement, of: recording, looked: region ?? recording.size, isScaleKnown: scale != nil)
     try ResultOutput.write(options.outputs, on: console) { try result.bytes($0, console) }

@@ -32,6 +32,9 @@ public final class FrameInput {
   public var frameCount: Int? { source.frameCount }
   /// Whether the input says itself when its frames appear.
   public var hasTimes: Bool { source.hasTimes }
+  /// Whether the frames' times are rounded to hundredths of a second: those of a GIF, whatever its
+  /// name, whose frames are not evenly spaced.
+  public var hasRoundedTimes: Bool { source.hasRoundedTimes }
 
   /// The next frame; nil after the last. Frames appear one after another, and all have the same
   /// size. After an error there are no more.

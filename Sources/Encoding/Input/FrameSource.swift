@@ -12,7 +12,13 @@ protocol FrameSource: AnyObject {
   var frameCount: Int? { get }
   /// Whether the input itself says when its frames appear.
   var hasTimes: Bool { get }
+  /// Whether those times are rounded to hundredths of a second.
+  var hasRoundedTimes: Bool { get }
 
   /// The next frame; nil after the last.
   func next() throws(FrameInputError) -> InputFrame?
+}
+
+extension FrameSource {
+  var hasRoundedTimes: Bool { false }
 }

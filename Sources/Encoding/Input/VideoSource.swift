@@ -16,12 +16,14 @@ final class VideoSource: FrameSource {
   let frameRate: FrameRate?
   let frameCount: Int? = nil
   let hasTimes = true
+  let hasRoundedTimes: Bool
 
   init(path: String, rate: FrameRate) throws(FrameInputError) {
     do throws(VideoError) {
       var reader = try VideoReader(path: path)
       (width, height) = (reader.info.shownWidth, reader.info.shownHeight)
       frameRate = reader.constantRate
+      hasRoundedTimes = reader.hasRoundedTimes
       pending = try reader.nextPicture()
       self.reader = reader
     } catch {

@@ -17,8 +17,8 @@ struct MotionBurst {
 
   /// The first stretch that is at least half as strong as the strongest; nil if fewer than four
   /// frames are away from rest. Rests shorter than `pause` seconds belong to a stretch. `timeError`
-  /// is how far off a frame's time may be; nil to see by the times.
-  init?(_ track: MotionTrack, pause: Double, timeError: Double?) {
+  /// is how far off a frame's time may be, in seconds.
+  init?(_ track: MotionTrack, pause: Double, timeError: Double) {
     let frames = track.frames.filter { $0.confidence >= PartMotion.leastConfidence }
     let strongest = frames.map(\.distance).max() ?? 0
     let away = frames.filter { $0.distance > max(0.1, strongest * 0.03) }
@@ -48,18 +48,8 @@ struct MotionBurst {
     start = first.time
     end = last.time
     peak = strongest
-    self.timeError = timeError ?? Self.timeError(of: track.frames.map(\.time))
+    self.timeError = timeError
     interval = (last.time - first.time) / Double(stretches[index].count - 1)
-  }
-
-  /// A GIF's delays are in hundredths of a second. Where they are uneven they are rounded: a frame
-  /// may be 5 ms off by that and as much by the recorder's; 8 ms in all is what captures show.
-  /// Other containers' times are taken as exact.
-  private static func timeError(of times: [Double]) -> Double {
-    let delays = zip(times, times.dropFirst()).map { ($1 - $0) * 100 }
-    let areHundredths = delays.allSatisfy { abs($0 - $0.rounded()) < 1e-4 }
-    let areEven = delays.allSatisfy { abs($0 - delays[0]) < 1e-4 }
-    return areHundredths && !areEven ? 0.008 : 0
   }
 }
 
