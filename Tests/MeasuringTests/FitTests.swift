@@ -135,6 +135,19 @@ import Timing
     #expect(MotionMeasurement(track, against: Self.expected).verdict == .differs)
   }
 
+  /// The way is known without a scale; how far it goes is judged with one alone.
+  @Test(arguments: [(nil, 1.0), (2.0, 1.0), (2.0, 1.5)]) func theFirstWayIsJudged(
+    scale: Double?, factor: Double
+  ) throws {
+    let motion = ShakeMotion.qhlShakes(QHLShakes())
+    let track = Self.track(motion, times: Self.times(60)) { $0 * -factor }
+    let measurement = MotionMeasurement(
+      track, against: ExpectedShake(name: "spec", motion: motion), pixelsPerPoint: scale)
+    #expect(measurement.verdict == .differs)
+    #expect(measurement.reason == "it starts the other way")
+    #expect(try abs(#require(measurement.fit).amplitude + factor) <= 0.01)
+  }
+
   @Test func placesInWholePixelsAreSeen() throws {
     let track = Self.track(Self.standard, times: Self.times(60)) {
       Point(x: $0.x.rounded(), y: $0.y)

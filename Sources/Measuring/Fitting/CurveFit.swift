@@ -13,9 +13,9 @@ public struct CurveFit: Hashable, Sendable {
   /// How long it takes, in seconds.
   public var duration: Double
   /// How far it goes, as a multiple of the shake as it is defined; 1 where the pixels of a point
-  /// are not known.
+  /// are not known. Below 0, and -1 there, it starts the other way.
   public var amplitude: Double
-  /// Pixels a point: what was given, or else what makes `amplitude` 1.
+  /// Pixels a point: what was given, or else what makes `amplitude` 1 or -1.
   public var pixelsPerPoint: Double
   /// The largest displacement of the fitted curve, in pixels.
   public var peak: Double

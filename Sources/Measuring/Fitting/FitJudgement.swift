@@ -25,6 +25,8 @@ struct FitJudgement {
     let doubt = 3 * fit.durationError / expected.shape.duration
     if abs(duration - 1) > max(tolerance.duration, doubt) {
       difference = "it takes \(Self.percent(duration)) % of the expected duration"
+    } else if fit.amplitude < 0 {
+      difference = "it starts the other way"
     } else if abs(fit.amplitude - 1) > max(tolerance.amplitude, 3 * fit.amplitudeError) {
       difference = "it goes \(Self.percent(fit.amplitude)) % of the expected way"
     }
