@@ -18,7 +18,7 @@ package struct DiffDocument: Decodable {
     package let lagFrames: Double?
     package let lagMilliseconds: Double?
     package let peakError: Double?
-    package let limit: Double
+    package let limit: Double?
     package let reason: String?
   }
 

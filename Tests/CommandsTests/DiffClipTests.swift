@@ -115,6 +115,50 @@ import Testing
     #expect(rest.curve?.reason == "nothing moves" && rest.curve?.largestOffset == nil)
   }
 
+  /// A square that goes to and fro, on white.
+  private func hops(_ places: [Int]) throws -> [Pixmap] {
+    try places.map { try Pixmap.plain(80, 40).with(20 + $0, 10, 20, 20, .gray(0)) }
+  }
+
+  /// Any pixel may differ, so nothing else says whether they move alike.
+  @Test(arguments: ["rotation", "two frames"], [false, true])
+  func motionThatCannotBeMeasuredDoesNotMatch(what: String, isExchanged: Bool) throws {
+    let turn = scene().replacing(
+      #""values": [0, 10, -8, 8, -5, 5, 0]"#,
+      with: #""keyPath": "transform.rotation", "values": [0, 10, -8, 8, -5, 5, 0]"#)
+    var (a, b, reason) = ("", "", "")
+    if what == "rotation" {
+      a = try inputs.render("a.apng", scene())
+      b = try inputs.render("b.apng", turn)
+      reason = "\(isExchanged ? "expected" : "actual"): a rotation, not a translation"
+    } else {
+      a = try inputs.animation("a.apng", try hops([0, 4]), rate: 60)
+      b = try inputs.animation("b.apng", try hops([0, 9]), rate: 60)
+      reason = "there are fewer than three frames"
+    }
+    if isExchanged { swap(&a, &b) }
+    let document = try inputs.document(a, b, "--max-ratio", "1")
+    #expect(document.verdict == "motionUnknown" && !document.matches)
+    #expect(
+      document.differences == [
+        "motion cannot be compared: \(reason); --max-offset any leaves it to the pixels"
+      ])
+    let session = Session("diff", a, b, "--max-ratio", "1")
+    #expect(session.status == .differs)
+    #expect(session.output.hasSuffix("\nnot known: motion\n"))
+    let left = try inputs.document(a, b, "--max-ratio", "1", "--max-offset", "any")
+    #expect(left.verdict == "tolerated" && left.curve?.limit == nil)
+    #expect(Session("diff", a, b).output.hasSuffix("\ndiffers: pixels\n"))
+    #expect(try inputs.document(b, b).verdict == "equal")
+  }
+
+  @Test func singleFramesDoNotMove() throws {
+    let a = try inputs.animation("a.apng", try hops([0]), rate: 60)
+    let b = try inputs.picture("b.png", try hops([1])[0])
+    let document = try inputs.document(a, b, "--max-ratio", "1")
+    #expect(document.verdict == "tolerated" && document.curve == nil)
+  }
+
   @Test func anotherNumberOfFramesAndAnotherRateAreToldApart() throws {
     let a = try inputs.render("a.mp4", scene())
     let shorter = try inputs.render("b.mp4", scene(), "--frames", "0-52")
@@ -160,7 +204,11 @@ import Testing
     #expect(document.pixels.worst.differentPixels == 18)
     #expect(document.pixels.worst.largestDifference == 10)
     #expect(document.pixels.worst.box == [4, 5, 6, 3])
-    #expect(document.differences == ["pixels differ: in 2 of 5 frames"])
+    // Two boxes that come and go are no motion.
+    #expect(document.differences.first == "pixels differ: in 2 of 5 frames")
+    #expect(document.verdict == "pixelsDiffer" && document.differences.count == 2)
+    let last = try #require(document.differences.last)
+    #expect(last.hasPrefix("motion cannot be compared: actual: not a translation"))
     #expect(
       Session("diff", a, b).output.contains(
         """

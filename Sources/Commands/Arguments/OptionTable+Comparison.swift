@@ -34,7 +34,9 @@ extension OptionTable {
       "How far apart the motion in both clips may be",
       details: """
         As it is measured from the pixels of each, to some thousandths of a pixel, or to a tenth in \
-        a video with losses. It counts whatever the pixels themselves are allowed.
+        a video with losses. It counts whatever the pixels themselves are allowed. Motion that \
+        cannot be measured in both fails too, unless all frames are the same; 'any' leaves it to the \
+        pixels.
         """),
   ]
 }

@@ -13,6 +13,8 @@ enum ClipDifference: Hashable {
   case times(frame: Int, expected: ClosedRange<Double>, actual: ClosedRange<Double>)
   /// Where what moves is, in device pixels, at worst.
   case motion(largest: Double, frame: Int, limit: Double)
+  /// Where what moves is cannot be told, though frames differ.
+  case unknownMotion(reason: String)
   /// The pixels of so many of their common frames.
   case pixels(frames: Int, of: Int)
 
@@ -24,18 +26,20 @@ enum ClipDifference: Hashable {
     case .rate: "rateDiffers"
     case .times: "timesDiffer"
     case .motion: "motionDiffers"
+    case .unknownMotion: "motionUnknown"
     case .pixels: "pixelsDiffer"
     }
   }
 
-  /// What differs, in a word or two.
-  var subject: String {
+  /// What differs, in a word or two; nil where that is not known.
+  var subject: String? {
     switch self {
     case .size: "size"
     case .frameCount: "frame count"
     case .rate: "frame rate"
     case .times: "times"
     case .motion: "motion"
+    case .unknownMotion: nil
     case .pixels: "pixels"
     }
   }
@@ -55,6 +59,8 @@ extension ClipDifference: CustomStringConvertible {
     case .motion(let largest, let frame, let limit):
       "motion differs: by \(DecimalText.short(largest, 4)) px in frame \(frame), "
         + "the limit is \(DecimalText.short(limit)) px"
+    case .unknownMotion(let reason):
+      "motion cannot be compared: \(reason); \(OptionName.maxOffset.long) any leaves it to the pixels"
     case .pixels(let frames, let total): "pixels differ: in \(frames) of \(total) frames"
     }
   }

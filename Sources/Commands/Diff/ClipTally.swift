@@ -11,7 +11,8 @@ struct ClipTally {
   private(set) var worst: PixelComparison?
   /// The first frame that is shown at another time.
   private var times: ClipDifference?
-  private var isIdentical = true
+  /// Whether every frame that both have is the same, pixel by pixel.
+  private(set) var isIdentical = true
 
   /// Containers have ticks of a millisecond or finer.
   private static let tick = 0.001

@@ -12,9 +12,13 @@ struct DiffResult {
   /// What differs more than it may, in the order in which it matters.
   var differences: [ClipDifference] {
     let others = tally.differences
-    guard let moved = motion?.difference else { return others }
-    return others.filter { $0.subject != "pixels" } + [moved]
-      + others.filter { $0.subject == "pixels" }
+    switch motion?.difference {
+    case nil: return others
+    case .unknownMotion(let reason): return others + [.unknownMotion(reason: reason)]
+    case .some(let moved):
+      return others.filter { $0.subject != "pixels" } + [moved]
+        + others.filter { $0.subject == "pixels" }
+    }
   }
 
   /// Whether the inputs match.
@@ -27,8 +31,9 @@ struct DiffResult {
 
   /// What it comes to, for people.
   private var conclusion: String {
-    if !matches { return "differs: " + Words.list(differences.map(\.subject)) }
-    return tally.hasEqualFrames ? "equal" : "matches within the tolerance"
+    if matches { return tally.hasEqualFrames ? "equal" : "matches within the tolerance" }
+    let subjects = differences.compactMap(\.subject)
+    return subjects.isEmpty ? "not known: motion" : "differs: " + Words.list(subjects)
   }
 }
 

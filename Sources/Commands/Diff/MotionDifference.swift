@@ -11,13 +11,16 @@ struct MotionDifference {
   let actual: ClipMotion
   /// How far they are apart; nil where there is nothing to compare.
   let numbers: CurveNumbers?
-  /// How far apart they may be, in device pixels.
-  let limit: Double
+  /// How far apart they may be, in device pixels; nil if that does not matter.
+  let limit: Double?
+  /// Whether all frames that both have are the same, so that they move alike, whatever it is.
+  private let areIdentical: Bool
 
   /// The difference of what was measured.
-  init(expected: ClipMotion, actual: ClipMotion, limit: Double) {
+  init(expected: ClipMotion, actual: ClipMotion, areIdentical: Bool, limit: Double?) {
     self.expected = expected
     self.actual = actual
+    self.areIdentical = areIdentical
     self.limit = limit
     guard expected.refusal == nil, actual.refusal == nil, !(expected.isStill && actual.isStill)
     else {
@@ -25,16 +28,17 @@ struct MotionDifference {
       return
     }
     let isSure = { expected.isSure(ofFrame: $0) && actual.isSure(ofFrame: $0) }
-    numbers =
+    let overall =
       CurveDifference(
         expected: expected.curve(where: isSure), actual: actual.curve(where: isSure), scale: 1
       ).overall
+    numbers = overall.worstFrame == nil ? nil : overall
   }
 
-  /// Measures both clips of a tally; nil for pictures. Where all frames are equal one is enough.
-  static func measured(_ tally: ClipTally, limit: Double) throws -> MotionDifference? {
+  /// Measures both clips of a tally; nil for single frames. Where all frames are equal one is enough.
+  static func measured(_ tally: ClipTally, limit: Double?) throws -> MotionDifference? {
     let clips = [tally.expected, tally.actual]
-    if clips.allSatisfy(\.isPicture) { return nil }
+    if clips.allSatisfy({ $0.frameCount <= 1 }) { return nil }
     let rate = clips.compactMap(\.rate).first ?? .standard
     let results = Mutex<[Int: Result<ClipMotion, FrameInputError>]>([:])
     DispatchQueue.concurrentPerform(iterations: tally.hasEqualFrames ? 1 : 2) { index in
@@ -45,14 +49,18 @@ struct MotionDifference {
     let seen = results.withLock { $0 }
     guard let expected = try seen[0]?.get() else { return nil }
     return MotionDifference(
-      expected: expected, actual: try seen[1]?.get() ?? expected, limit: limit)
+      expected: expected, actual: try seen[1]?.get() ?? expected,
+      areIdentical: tally.isIdentical, limit: limit)
   }
 
   /// What is not allowed, if anything is not.
   var difference: ClipDifference? {
-    guard let numbers, let frame = numbers.worstFrame, numbers.largestOffset > limit else {
-      return nil
+    guard let limit else { return nil }
+    guard let numbers, let frame = numbers.worstFrame else {
+      let isKnown = areIdentical || expected.isStill && actual.isStill
+      return isKnown ? nil : .unknownMotion(reason: reason ?? "")
     }
+    guard numbers.largestOffset > limit else { return nil }
     return .motion(largest: numbers.largestOffset, frame: frame, limit: limit)
   }
 
@@ -60,7 +68,9 @@ struct MotionDifference {
   var reason: String? {
     if numbers != nil { return nil }
     if expected.isStill, actual.isStill { return "nothing moves" }
-    if expected.track.refusal == actual.track.refusal { return expected.track.refusal?.reason }
+    if expected.track.refusal == actual.track.refusal {
+      return expected.track.refusal?.reason ?? "no frame of both shows where the content is"
+    }
     let sides = [("expected", expected), ("actual", actual)]
     return sides.compactMap { name, seen in seen.refusal.map { "\(name): \($0.reason)" } }
       .joined(separator: "; ")
@@ -81,7 +91,8 @@ extension MotionDifference: CustomStringConvertible {
       parts.append("lag \(DecimalText.signed(lag, 2)) frames\(time)")
     }
     parts.append("peak \(DecimalText.signed(numbers.peakError, 3)) px")
-    return parts.joined(separator: ", ") + " (limit: \(Self.short(limit)) px)"
+    let words = limit.map { Self.short($0) + " px" } ?? "any"
+    return parts.joined(separator: ", ") + " (limit: \(words))"
   }
 
   private static func short(_ value: Double) -> String { DecimalText.short(value, 4) }
@@ -95,7 +106,7 @@ extension MotionDifference: Encodable {
   /// The numbers, or the reason for none.
   func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
-    try values.encode(JSONNumber(wrappedValue: limit), forKey: .limit)
+    try values.encodeIfPresent(limit.map(JSONNumber.init), forKey: .limit)
     try values.encodeIfPresent(reason, forKey: .reason)
     guard let numbers else { return }
     func encode(_ value: Double?, _ key: CodingKeys) throws {

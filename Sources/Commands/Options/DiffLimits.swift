@@ -5,8 +5,8 @@ import Raster
 struct DiffLimits: Sendable {
   /// For the pixels of each frame.
   let pixels: PixelTolerance
-  /// For the motion that is measured, in device pixels.
-  let offset: Double
+  /// For the motion that is measured, in device pixels; nil if it does not matter.
+  let offset: Double?
 
   init(_ reader: OptionReader) throws(ArgumentError) {
     try reader.exclude(.tolerance, .yiq)
@@ -17,8 +17,11 @@ struct DiffLimits: Sendable {
     let count = try reader.count(.maxPixels, "a whole number from 0 to \(most)", in: 0...most)
     let ratio = try reader.number(.maxRatio, "a share from 0 to 1") { (0...1).contains($0) }
     offset =
-      try reader.number(.maxOffset, "pixels, from 0 to 1000000") { (0...1e6).contains($0) }
-      ?? 0.1
+      reader.text(.maxOffset) == "any"
+      ? nil
+      : try reader.number(.maxOffset, "pixels, from 0 to 1000000, or any") {
+        (0...1e6).contains($0)
+      } ?? 0.1
     do {
       pixels = try PixelTolerance(
         threshold.map(PixelTolerance.Metric.yiq) ?? .channel(levels ?? 0), maximumCount: count,
