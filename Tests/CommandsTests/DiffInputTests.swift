@@ -126,6 +126,29 @@ import Timing
     #expect(session.error.contains(".png, or those of all frames to an .apng"))
   }
 
+  @Test func aPatternsFramesAreNotAddedTo() throws {
+    for folder in ["pa", "pb"] {
+      _ = try inputs.render("\(folder)/frame-%04d.png", SceneText.square, "--frames", "0-2")
+    }
+    let (a, b) = (inputs.folder.path("pa/frame-%04d.png"), inputs.folder.path("pb/frame-%04d.png"))
+    let (beyond, deep) = ("pa/frame-0099.png", "pb/../pa/frame-7.png")
+    for name in [beyond, deep] {
+      let path = inputs.folder.path(name)
+      for words in [["diff", a, b], ["diff", b, a], ["measure", a, "--format", "png"]] {
+        let session = Session(words + ["-o", path])
+        #expect(session.status == .usage)
+        #expect(session.error.contains("\(path) would be one of the frames of \(a); write it else"))
+      }
+    }
+    // Other names and other folders are free.
+    for name in ["pa/frame-x.png", "pa/diff.png", "frame-0000.png", "pa/frame-0099.apng"] {
+      #expect(Session("diff", a, b, "-o", inputs.folder.path(name)).status == .success, "\(name)")
+    }
+    let shots = inputs.folder.path("pb")
+    #expect(Session("measure", shots, "-o", shots + "/plot.png").status == .usage)
+    #expect(Session("diff", shots, shots, "-o", shots + "/diff.apng").status == .success)
+  }
+
   @Test func inputsAreNotWrittenInto() throws {
     let folder = try inputs.frames("shots", [try .plain(9, 9)])
     let bytes = try inputs.folder.bytes("good.png")

@@ -21,16 +21,8 @@ struct DiffTarget: Sendable {
     }
     guard let target else { return nil }
     try OutputCheck.check([target], inputs: inputs, use: "is compared")
+    try OutputCheck.checkFrames([path], inputs: inputs)
     self.path = path
     self.target = target
-    let folder = PathIdentity(Self.folder(of: path))
-    if !isAnimation, let input = inputs.first(where: { PathIdentity($0) == folder }) {
-      throw .rule("\(path) would be one of the frames of \(input); write it elsewhere")
-    }
-  }
-
-  private static func folder(of path: String) -> String {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    return parts == [""] ? "/" : parts.joined(separator: "/")
   }
 }

@@ -19,6 +19,29 @@ enum OutputCheck {
     }
   }
 
+  /// Refuses files that would be among the frames of an input: a folder, or a pattern of names.
+  static func checkFrames(_ paths: [String], inputs: [String]) throws(ArgumentError) {
+    for path in paths where path != "-" {
+      if let input = inputs.first(where: { isFrame(path, of: $0) }) {
+        throw .rule("\(path) would be one of the frames of \(input); write it elsewhere")
+      }
+    }
+  }
+
+  private static func isFrame(_ path: String, of input: String) -> Bool {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    let name = parts.last.map(String.init) ?? ""
+    let folder = PathIdentity(
+      parts.dropLast() == [""] ? "/" : parts.dropLast().joined(separator: "/"))
+    let identity = PathIdentity(input)
+    // What is there by its very name is no pattern.
+    if case .existing = identity {
+      return identity == folder && name.lowercased().hasSuffix(".png")
+    }
+    guard let names = try? FrameNames(pattern: input) else { return false }
+    return PathIdentity(names.folder) == folder && names.matches(name)
+  }
+
   /// What a target writes to.
   private struct Claim {
     let path: String

@@ -14,6 +14,7 @@ struct MeasureCommand: Command {
     let expectation = try options.expected.map { try Expectation($0, console: console) }
     try ResultOutput.check(
       options.outputs, inputs: [options.input] + (expectation?.inputs ?? []))
+    try OutputCheck.checkFrames(options.outputs.map(\.path), inputs: [options.input])
     let recording = try Recording(path: options.input, clock: options.clock)
     let region = try options.region.map { region throws(ArgumentError) in
       try recording.visible(region, console: console)
