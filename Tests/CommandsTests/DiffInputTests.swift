@@ -119,6 +119,24 @@ import Timing
     #expect(reds.map { $0 == 0 } == [false, true, false])
   }
 
+  /// 120000/1001: an animated PNG has 16 bits for each part.
+  @Test func aRateThatItCannotHoldIsReplacedByOneThatItCan() throws {
+    let clip = try inputs.render("hi.mp4", SceneText.square, "--fps", "119.88", "--frames", "0-9")
+    let path = inputs.folder.path("diff.apng")
+    let session = Session("diff", clip, clip, "-o", path)
+    #expect(session.status == .success)
+    #expect(session.output.hasSuffix("\nequal\n"))
+    #expect(session.errorLines.count == 1)
+    #expect(session.error.hasPrefix("\(path): warning: it plays at "))
+    #expect(session.error.hasSuffix(" fps, as an animated PNG cannot at 120000/1001 fps\n"))
+    let reader = try APNGReader(inputs.folder.bytes("diff.apng"))
+    #expect(reader.frameCount == 10)
+    let rate = try #require(reader.frameRate).framesPerSecond
+    #expect((rate * 1001 / 120_000 - 1).magnitude <= 1 / 65535.0)
+    let still = Session("diff", clip, clip, "-o", inputs.folder.path("diff.png"))
+    #expect(still.status == .success && still.error.isEmpty)
+  }
+
   @Test(arguments: ["diff.mp4", "frames/", "d-%02d.png", "-", "diff", "diff.jpg"])
   func otherOutputsAreRefused(name: String) {
     let session = Session("diff", good, good, "-o", name)

@@ -48,6 +48,18 @@ import Timing
     #expect(chunks.file == file)
   }
 
+  @Test(arguments: [
+    (60, 1, 60.0), (120_000, 1001, 120_000 / 1001.0), (999_983, 1000, 999.983),
+    (100_003, 10_000_019, 100_003 / 10_000_019.0), (70_000, 1, 65_535.0),
+  ])
+  func thereIsAHeldRateNearAnyRate(numerator: Int, denominator: Int, expected: Double) throws {
+    let rate = try #require(FrameRate(numerator, over: denominator))
+    let held = APNGWriter.heldRate(near: rate)
+    #expect(APNGWriter.holds(held))
+    #expect((held.framesPerSecond / expected - 1).magnitude <= 1 / 65535.0)
+    #expect(!APNGWriter.holds(rate) || held == rate)
+  }
+
   @Test(arguments: [0, 1, 3, APNGWriter.maximumPlays])
   func theFileSaysHowOftenItIsPlayed(plays: Int) throws {
     let file = try APNGWriter.file(

@@ -1,5 +1,6 @@
 import Encoding
 import Golden
+import PNGCodec
 import Raster
 import Timing
 
@@ -82,6 +83,13 @@ struct DiffCommand: Command {
       return nil
     }
     let rate = tally.expected.rate ?? tally.actual.rate ?? .standard
-    return (target.path, try DifferenceOutput(target, size: size, rate: rate))
+    let held = target.isAnimation ? APNGWriter.heldRate(near: rate) : rate
+    if held != rate {
+      let words = DecimalText.short(held.framesPerSecond, 4)
+      console.warn(
+        "\(target.path): warning: it plays at \(words) fps, as an animated PNG cannot at \(rate) fps"
+      )
+    }
+    return (target.path, try DifferenceOutput(target, size: size, rate: held))
   }
 }

@@ -22,6 +22,24 @@ struct APNGDelay: Hashable, Sendable {
     denominator = inverse.numerator
   }
 
+  /// The time of some frames of a rate, or a fraction that fits and is close to it: by a 65535th at
+  /// most, unless it is beyond 65535 seconds or below a 65535th of one.
+  ///
+  /// It is the last of the continued fraction's convergents that fits.
+  init(nearest frames: Int, at rate: FrameRate) {
+    var (top, bottom) = (rate.denominator * frames, rate.numerator)
+    var (before, last) = ((0, 1), (1, 0))
+    while bottom > 0 {
+      let whole = top / bottom
+      let next = (whole * last.0 + before.0, whole * last.1 + before.1)
+      guard next.0 <= UInt16.max, next.1 <= UInt16.max else { break }
+      (before, last) = (last, next)
+      (top, bottom) = (bottom, top % bottom)
+    }
+    let most = Int(UInt16.max)
+    (numerator, denominator) = last.1 == 0 ? (most, 1) : last.0 == 0 ? (1, most) : last
+  }
+
   /// Seconds, rounded once.
   var seconds: Double { Double(numerator) / Double(denominator) }
 

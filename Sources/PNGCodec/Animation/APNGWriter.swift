@@ -29,6 +29,11 @@ public struct APNGWriter: ~Copyable {
     APNGDelay(of: 1, at: frameRate) != nil
   }
 
+  /// The rate itself where a file can hold it, or else one that it can, nearer than a 65535th.
+  public static func heldRate(near frameRate: FrameRate) -> FrameRate {
+    APNGDelay(nearest: 1, at: frameRate).frameRate ?? frameRate
+  }
+
   /// A writer that has seen no picture yet.
   ///
   /// - Parameters:
