@@ -1,6 +1,7 @@
 import Golden
 import ShakeEngine
 import Testing
+import Timing
 
 @Suite struct CurveDifferences {
   private func difference(
@@ -83,6 +84,51 @@ import Testing
     // The curve has corners, which a spline through its samples rounds off.
     #expect((lag - frames).magnitude < 0.05)
     #expect(!difference.matches)
+  }
+
+  /// Frames of a shake that starts after six, `late` frames later.
+  private func frames(_ indices: [Int], late: Double) throws -> CurveTable {
+    let curve = ShakeCurve(.afViewShaker(AFViewShaker(duration: 0.5)))
+    let rate = try Curves.rate(60)
+    let clock = try FrameClock(rate: rate, duration: rate.time(ofFrame: 54))
+    return CurveTable(clock: clock, frames: indices, views: ["box"]) { _, time in
+      curve.pose(at: time - (6 + late) / 60)
+    }
+  }
+
+  /// Every third frame is compared, and what lies between is known of the actual motion alone.
+  @Test(arguments: [-2.0, 1, 5, 0.25]) func aLagIsMeasuredInFramesThoughFewAreKept(
+    late: Double
+  ) throws {
+    for kept in [Array(stride(from: 0, to: 54, by: 3)), [0, 5, 7, 12, 13, 19, 24, 30, 41, 53]] {
+      let difference = CurveDifference(
+        expected: try frames(kept, late: 0), actual: try frames(kept, late: late),
+        finerActual: try frames(Array(0..<54), late: late), scale: 1)
+      let lag = try #require(difference.overall.lagFrames)
+      // A whole frame's time is one that is known; others are on a spline, which rounds corners off.
+      #expect((lag - late).magnitude <= (late == late.rounded() ? 0 : 0.05), "\(kept)")
+      #expect(difference.overall.lagMilliseconds == lag / 60 * 1000)
+    }
+  }
+
+  /// The same frames alone: a lag of as much as lies between them is known, whatever they are.
+  @Test func aLagByTheStepOfTheFramesIsExact() throws {
+    let kept = Array(stride(from: 0, to: 54, by: 3))
+    let difference = CurveDifference(
+      expected: try frames(kept, late: 0), actual: try frames(kept, late: 3), scale: 1)
+    #expect(difference.overall.lagFrames == 3)
+    #expect(difference.overall.lagMilliseconds == 50)
+  }
+
+  /// A lag is a time: frames that are left out between others do not shorten it.
+  @Test func framesThatAreLeftOutDoNotShortenALag() throws {
+    let kept = (0..<54).filter { $0 % 5 != 2 }
+    for late in [1.0, 2, -1] {
+      let difference = CurveDifference(
+        expected: try frames(kept, late: 0), actual: try frames(kept, late: late), scale: 1)
+      // A frame of five is on a spline, which rounds corners off.
+      #expect(try (#require(difference.overall.lagFrames) - late).magnitude <= 0.05)
+    }
   }
 
   @Test(arguments: [0.98, 1.02, 1.05])

@@ -56,6 +56,20 @@ import Verification
     #expect(try scenes.verify().outcome == .passed)
   }
 
+  /// A frame of 60, seen in every third frame alone.
+  @Test func aLagIsToldInFramesOfTheScene() throws {
+    func scene(wait: String) -> String {
+      SceneFolder.square(golden: #"{ "frames": "0-53:3" }"#).replacing(
+        #""timeline": [{ "shake": "nod" }]"#,
+        with: #""timeline": [{ "wait": \#(wait) }, { "shake": "nod" }, { "wait": 0.3 }]"#)
+    }
+    try scenes.record(scene(wait: "0.1"))
+    try scenes.write(scene(wait: "0.116666666666667"))
+    let overall = try #require(try scenes.verify().curve).overall
+    #expect(overall.lagFrames == 1)
+    #expect(try (#require(overall.lagMilliseconds) - 1000.0 / 60).magnitude < 1e-9)
+  }
+
   @Test func onlyWhatIsMissingIsWrittenUnlessMoreIsAskedFor() throws {
     try scenes.record(SceneFolder.square())
     let approved = try scenes.folder.bytes("square.apng")

@@ -30,7 +30,8 @@ struct MotionDifference {
     let isSure = { expected.isSure(ofFrame: $0) && actual.isSure(ofFrame: $0) }
     let overall =
       CurveDifference(
-        expected: expected.curve(where: isSure), actual: actual.curve(where: isSure), scale: 1
+        expected: expected.curve(where: isSure), actual: actual.curve(where: isSure),
+        finerActual: actual.curve(where: actual.isSure), scale: 1
       ).overall
     numbers = overall.worstFrame == nil ? nil : overall
   }

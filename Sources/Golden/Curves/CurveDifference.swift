@@ -37,10 +37,13 @@ public struct CurveDifference: Hashable, Sendable {
   /// - Parameters:
   ///   - expected: The approved curve.
   ///   - actual: The curve to be judged.
+  ///   - finerActual: The same motion in frames between those, which tells a lag where few frames are
+  ///     compared; nil where there are none.
   ///   - scale: Device pixels a point; above 0.
   ///   - tolerance: How far they may be apart.
   public init(
-    expected: CurveTable, actual: CurveTable, scale: Double, tolerance: CurveTolerance = .standard
+    expected: CurveTable, actual: CurveTable, finerActual: CurveTable? = nil, scale: Double,
+    tolerance: CurveTolerance = .standard
   ) {
     self.tolerance = tolerance
     expectedFrameCount = expected.frameCount
@@ -54,7 +57,9 @@ public struct CurveDifference: Hashable, Sendable {
       actual.views.firstIndex(of: id).map { other in
         let pair = MotionPair(
           expected: expected.rows(ofView: index), actual: actual.rows(ofView: other),
-          scale: scale, rate: rate)
+          finerActual: finerActual.flatMap { finer in
+            finer.views.firstIndex(of: id).map(finer.rows(ofView:))
+          }, scale: scale, rate: rate)
         return View(id: id, numbers: pair.numbers)
       }
     }

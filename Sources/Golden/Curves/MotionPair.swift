@@ -5,12 +5,18 @@ struct MotionPair {
   /// The rows of frames that both have.
   private let common: (expected: [CurveRow], actual: [CurveRow])
   private let scale: Double
+  /// The actual motion, at the times of more frames than are compared if they are known.
+  private let finerActual: [CurveRow]?
   private let rate: Double?
 
-  init(expected: [CurveRow], actual: [CurveRow], scale: Double, rate: Double?) {
+  init(
+    expected: [CurveRow], actual: [CurveRow], finerActual: [CurveRow]?, scale: Double,
+    rate: Double?
+  ) {
     self.expected = ViewMotion(expected, scale: scale)
     self.actual = ViewMotion(actual, scale: scale)
     self.scale = scale
+    self.finerActual = finerActual
     self.rate = rate
     let rows = Dictionary(actual.map { ($0.frame, $0) }, uniquingKeysWith: { $1 })
     let pairs = expected.compactMap { row in rows[row.frame].map { (row, $0) } }
@@ -36,8 +42,13 @@ struct MotionPair {
       numbers.opacityError = max(numbers.opacityError, (b.opacity - a.opacity).magnitude)
     }
     numbers.rmsOffset = (squares / Double(max(common.expected.count, 1))).squareRoot()
-    numbers.lagFrames = LagEstimate(expected: common.expected, actual: common.actual).frames
-    if let rate, let lag = numbers.lagFrames { numbers.lagMilliseconds = lag / rate * 1000 }
+    if let rate {
+      numbers.lagFrames =
+        LagEstimate(
+          expected: common.expected, actual: finerActual ?? common.actual, rate: rate
+        ).frames
+      numbers.lagMilliseconds = numbers.lagFrames.map { $0 / rate * 1000 }
+    }
     numbers.peakError = peakError
     numbers.settleError = (actual.settleTime - expected.settleTime) * 1000
     numbers.restError = restError

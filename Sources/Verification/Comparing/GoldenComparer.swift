@@ -30,7 +30,8 @@ package struct GoldenComparer: Sendable {
   /// How the curve differs; with other poses than the scene's, if they are given.
   package func curveDifference(pose: PoseSource? = nil) throws -> CurveDifference {
     CurveDifference(
-      expected: curve, actual: scene.curve(pose: pose).asWritten, scale: scene.scale,
+      expected: curve, actual: scene.curve(pose: pose).asWritten,
+      finerActual: scene.finerCurve(pose: pose), scale: scene.scale,
       tolerance: try scene.curveTolerance)
   }
 

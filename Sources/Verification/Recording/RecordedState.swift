@@ -34,8 +34,8 @@ struct RecordedState {
     if let curve = references.curve {
       if curve.csv != scene.curve().csv { different.insert(name.curveFile) }
       let difference = CurveDifference(
-        expected: curve, actual: scene.curve().asWritten, scale: scene.scale,
-        tolerance: try scene.curveTolerance)
+        expected: curve, actual: scene.curve().asWritten, finerActual: scene.finerCurve(),
+        scale: scene.scale, tolerance: try scene.curveTolerance)
       matches = difference.matches
     }
     if let frames = references.frames {

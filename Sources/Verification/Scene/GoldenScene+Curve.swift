@@ -14,6 +14,17 @@ extension GoldenScene {
       pose: pose ?? { scene.timeline.pose(of: $0, at: $1) })
   }
 
+  /// The same in every frame, kept or not, as ``CurveTable/asWritten`` has it.
+  package func finerCurve(
+    pose: ((_ view: String, _ time: Double) -> Pose)? = nil
+  ) -> CurveTable? {
+    guard indices.count < clock.frameCount else { return nil }
+    return CurveTable(
+      clock: clock, frames: Array(0..<clock.frameCount), views: views,
+      pose: pose ?? { scene.timeline.pose(of: $0, at: $1) }
+    ).asWritten
+  }
+
   /// How far curves may be apart.
   package var curveTolerance: CurveTolerance {
     get throws {
