@@ -48,6 +48,35 @@ import Timing
     #expect(chunks.file == file)
   }
 
+  /// Seconds: 3 * 1001 / 30000 fits 16 bits; 67 * 1001 over 30000 has no common factor, and does not.
+  @Test(arguments: [
+    ("60", [1, 6, 600], true), ("30000/1001", [3, 30, 1], true),
+    ("30000/1001", [67, 1_000_000, 1009], false),
+  ])
+  func aFrameIsShownAsLongAsItIsSaid(rate: String, lengths: [Int], isExact: Bool) throws {
+    let rate = try FrameRate(parsing: rate)
+    let pictures = try Animation.shake(count: 3)
+    var writer = try APNGWriter(frameRate: rate)
+    var file: [UInt8] = []
+    for (picture, length) in zip(pictures, lengths) {
+      file += try writer.append(picture, damage: picture.bounds, length: length)
+    }
+    let ending = try writer.finish()
+    file.replaceSubrange(0..<ending.head.count, with: ending.head)
+    let frames = try APNGReader.frames(of: file + ending.tail)
+    #expect(frames.map(\.pixmap) == pictures)
+    for (frame, length) in zip(frames, lengths) {
+      let seconds = rate.time(ofFrame: length)
+      if isExact {
+        #expect(frame.duration == seconds)
+      } else {
+        #expect((frame.duration / seconds - 1).magnitude <= 1 / 65535.0)
+      }
+    }
+    #expect(try APNGReader(file + ending.tail).hasLengths(lengths, at: rate))
+    #expect(try !APNGReader(file + ending.tail).hasLengths([1, 1, 2], at: rate))
+  }
+
   @Test(arguments: [
     (60, 1, 60.0), (120_000, 1001, 120_000 / 1001.0), (999_983, 1000, 999.983),
     (100_003, 10_000_019, 100_003 / 10_000_019.0), (70_000, 1, 65_535.0),

@@ -56,6 +56,47 @@ import Verification
     #expect(try scenes.verify().outcome == .passed)
   }
 
+  private func frames() throws -> [APNGFrame] {
+    var reader = try APNGReader(scenes.folder.bytes("square.apng"))
+    var frames: [APNGFrame] = []
+    while let frame = try reader.next() { frames.append(frame) }
+    return frames
+  }
+
+  /// 30 frames at 60 a second. The last one that is kept lasts as long as the one before, but the
+  /// shake ends with frame 29.
+  @Test(arguments: [
+    ("0-29:3", Array(repeating: 3, count: 10)), ("0,5,7", [5, 2, 2]), ("10-13", [1, 1, 1, 1]),
+    ("0,29", [29, 1]), ("12", [1]), ("0-8:4,9", [4, 4, 1, 1]),
+  ])
+  func eachFrameIsShownUntilTheNextOneThatIsKept(kept: String, lengths: [Int]) throws {
+    try scenes.record(SceneFolder.square(golden: #"{ "frames": "\#(kept)" }"#))
+    #expect(try frames().map(\.duration) == lengths.map { Double($0) / 60 })
+    #expect(try scenes.verify().failures == [])
+    #expect(try record(.all, "square") == [[]])
+  }
+
+  /// Frames that were all shown for a sixtieth of a second, whatever was left out between them.
+  @Test(arguments: ["0-29:3", "0,5,7"]) func framesWithoutTheirPausesMatchUntilAllIsRecorded(
+    kept: String
+  ) throws {
+    try scenes.record(SceneFolder.square(golden: #"{ "frames": "\#(kept)" }"#))
+    let recorded = try scenes.folder.bytes("square.apng")
+    let pictures = try frames().map(\.pixmap)
+    try scenes.folder.write(
+      APNGWriter.file(of: pictures, frameRate: .standard), to: "square.apng")
+    #expect(try scenes.verify().failures == [])
+    #expect(try record(.changed, "square") == [[]])
+    #expect(try record(.all, "square") == [[scenes.folder.path("square.apng")]])
+    #expect(try scenes.folder.bytes("square.apng") == recorded)
+    let other = try #require(FrameRate(59))
+    try scenes.folder.write(APNGWriter.file(of: pictures, frameRate: other), to: "square.apng")
+    #expect(
+      try scenes.verify().failures == [
+        "pixels: times differ: approved frames are not shown as long as the scene's are"
+      ])
+  }
+
   /// A frame of 60, seen in every third frame alone.
   @Test func aLagIsToldInFramesOfTheScene() throws {
     func scene(wait: String) -> String {

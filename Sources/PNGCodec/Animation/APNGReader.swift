@@ -42,6 +42,13 @@ public struct APNGReader: Sendable {
     frameRate = isConstant ? delay : nil
   }
 
+  /// Whether each frame is shown as long as so many frames of a rate, as ``APNGWriter`` writes it.
+  package func hasLengths(_ lengths: [Int], at rate: FrameRate) -> Bool {
+    guard let animation else { return false }
+    return animation.frames.map(\.delay.frameRate)
+      == lengths.map { APNGDelay(nearest: $0, at: rate).frameRate }
+  }
+
   /// The next frame; nil after the last.
   public mutating func next() throws(PNGError) -> APNGFrame? {
     guard index < frameCount else { return nil }

@@ -16,7 +16,6 @@ public struct APNGWriter: ~Copyable {
 
   private let deflater: Deflater
   private let frameRate: FrameRate
-  private let delay: APNGDelay
   private let plays: Int
   private let mergesEqualFrames: Bool
   private var shown: Pixmap?
@@ -46,12 +45,11 @@ public struct APNGWriter: ~Copyable {
   public init(
     frameRate: FrameRate, plays: Int = 0, mergesEqualFrames: Bool = false
   ) throws(PNGError) {
-    guard let delay = APNGDelay(of: 1, at: frameRate) else { throw .frameRate(frameRate) }
+    guard Self.holds(frameRate) else { throw .frameRate(frameRate) }
     guard (0...Self.maximumPlays).contains(plays) else { throw .plays(plays) }
     let deflater = try Deflater(level: Self.level)
     self.deflater = deflater
     self.frameRate = frameRate
-    self.delay = delay
     self.plays = plays
     self.mergesEqualFrames = mergesEqualFrames
   }
@@ -69,12 +67,20 @@ public struct APNGWriter: ~Copyable {
     return file + ending.tail
   }
 
-  /// Adds a picture; gives the bytes that the file goes on with, which may be none yet.
+  /// Adds a picture.
   ///
-  /// `damage` is where it can differ from the one before. It is ignored for the first picture.
+  /// - Parameters:
+  ///   - pixmap: The picture.
+  ///   - damage: Where it can differ from the one before. It is ignored for the first picture.
+  ///   - length: For how many frames of the rate it is shown; 1 or more. Where the file cannot hold
+  ///     that time exactly, as for a second and more of 30000/1001 frames, it is nearer than a 65535th.
+  /// - Returns: The bytes that the file goes on with, which may be none yet.
+  /// - Throws: ``PNGError`` for a picture of another size than the first, one too many, and one that
+  ///   cannot be deflated.
   public mutating func append(
-    _ pixmap: Pixmap, damage: PixelRect
+    _ pixmap: Pixmap, damage: PixelRect, length: Int = 1
   ) throws(PNGError) -> [UInt8] {
+    let length = min(max(length, 1), APNGReader.maximumFrameCount)
     var region = pixmap.bounds
     if let shown {
       guard shown.bounds == region else {
@@ -83,12 +89,13 @@ public struct APNGWriter: ~Copyable {
       region = pixmap.changes(since: shown, within: damage)
     }
     if region.isEmpty {
-      if mergesEqualFrames, lengthenPendingFrame() { return [] }
+      if mergesEqualFrames, lengthenPendingFrame(by: length) { return [] }
       region = PixelRect(width: 1, height: 1)
     }
     guard frameCount < APNGReader.maximumFrameCount else { throw .tooManyFrames(frameCount + 1) }
     let next = APNGPendingFrame(
-      region: region, data: try encode(pixmap, region), length: 1, delay: delay)
+      region: region, data: try encode(pixmap, region), length: length,
+      delay: APNGDelay(nearest: length, at: frameRate))
     var output: [UInt8] = shown == nil ? try head(of: pixmap) : []
     try writePendingFrame(to: &output)
     pending = next
@@ -108,12 +115,11 @@ public struct APNGWriter: ~Copyable {
     return APNGEnding(tail: tail, head: try head(of: shown))
   }
 
-  /// Shows the last frame for one more; false where no fraction can say so.
-  private mutating func lengthenPendingFrame() -> Bool {
-    guard var frame = pending, let delay = APNGDelay(of: frame.length + 1, at: frameRate) else {
-      return false
-    }
-    frame.length += 1
+  /// Shows the last frame for so many more; false where no fraction can say so.
+  private mutating func lengthenPendingFrame(by length: Int) -> Bool {
+    guard var frame = pending, let delay = APNGDelay(of: frame.length + length, at: frameRate)
+    else { return false }
+    frame.length += length
     frame.delay = delay
     pending = frame
     return true

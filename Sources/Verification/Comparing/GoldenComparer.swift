@@ -47,7 +47,8 @@ package struct GoldenComparer: Sendable {
   ) throws -> FrameComparison {
     var result = FrameComparison(
       expectedCount: frames.frameCount, actualCount: scene.indices.count,
-      expectedRate: frames.frameRate, actualRate: scene.clock.rate)
+      expectedRate: frames.frameRate, actualRate: scene.clock.rate,
+      times: FrameTimes(frames, of: scene))
     let (tolerance, masks) = (try scene.pixelTolerance, scene.masks)
     let background = measuresInk ? TextBackground(of: scene, pose: pose) : nil
     var reader = frames

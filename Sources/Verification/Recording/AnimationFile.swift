@@ -3,17 +3,24 @@ import PNGCodec
 import Raster
 import Timing
 
-/// An animated PNG in memory while its frames come.
+/// An animated PNG of a golden's frames, in memory while they come.
 final class AnimationFile {
   private var writer: APNGWriter?
   private var bytes: [UInt8] = []
+  private let lengths: [Int]
+  private var count = 0
 
-  /// A file that has no frame yet.
-  init(frameRate: FrameRate) throws(PNGError) { writer = try APNGWriter(frameRate: frameRate) }
+  /// A file of a scene's kept frames that has none yet.
+  init(of scene: GoldenScene) throws(PNGError) {
+    writer = try APNGWriter(frameRate: scene.clock.rate)
+    lengths = scene.frameLengths
+  }
 
-  /// Adds a frame; `damage` is where it can differ from the one before.
+  /// Adds the next frame; `damage` is where it can differ from the one before.
   func append(_ frame: Pixmap, damage: PixelRect) throws(PNGError) {
-    bytes += try writer?.append(frame, damage: damage) ?? []
+    let length = count < lengths.count ? lengths[count] : 1
+    bytes += try writer?.append(frame, damage: damage, length: length) ?? []
+    count += 1
   }
 
   /// The whole file.

@@ -16,7 +16,7 @@ package struct DrawnGolden: Sendable {
 
   /// Draws a scene.
   package init(_ scene: GoldenScene, workers: Int?) throws {
-    let file = try AnimationFile(frameRate: scene.clock.rate)
+    let file = try AnimationFile(of: scene)
     try scene.frames(workers: workers).deliver { frame in
       try file.append(frame.pixmap, damage: frame.damage)
     }

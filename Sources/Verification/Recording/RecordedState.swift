@@ -45,7 +45,9 @@ struct RecordedState {
       do {
         let comparison = try comparer.frameComparison()
         matches = matches && comparison.matches
-        if !comparison.isIdentical { different.insert(name.framesFile) }
+        if !comparison.isIdentical || comparison.times != .same {
+          different.insert(name.framesFile)
+        }
       } catch is UnreadableFrame {
         matches = false
         different.insert(name.framesFile)

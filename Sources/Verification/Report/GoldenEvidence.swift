@@ -38,7 +38,7 @@ public struct GoldenEvidence: Sendable {
     guard golden.entry.outcome.isFailure, let scene = golden.scene else { return nil }
     let references = golden.references
     let pages = PageFrames(golden, limit: frameLimit)
-    let actual = try AnimationFile(frameRate: scene.clock.rate)
+    let actual = try AnimationFile(of: scene)
     var comparison: AnimationFile?
     let background = golden.measuresInk ? TextBackground(of: scene, pose: nil) : nil
     var reader = references?.frames
@@ -53,7 +53,7 @@ public struct GoldenEvidence: Sendable {
           tolerance: golden.pixelTolerance, masks: scene.masks)
       }
       if let triptych = pictures?.triptych {
-        if comparison == nil { comparison = try AnimationFile(frameRate: scene.clock.rate) }
+        if comparison == nil { comparison = try AnimationFile(of: scene) }
         try comparison?.append(triptych, damage: triptych.bounds)
       }
       try pages.add(frame, pictures)

@@ -56,6 +56,16 @@ public struct GoldenScene: Sendable {
       + stage.warnings.map { "\(document.name): warning: \($0)" }
   }
 
+  /// For how many frames of the clock each kept frame is shown: until the next one. The last is shown
+  /// as long as the one before it, but not beyond the timeline's end.
+  package var frameLengths: [Int] {
+    var lengths = zip(indices, indices.dropFirst()).map { $1 - $0 }
+    if let last = indices.last {
+      lengths.append(min(lengths.last ?? 1, max(clock.frameCount - last, 1)))
+    }
+    return lengths
+  }
+
   /// The font files that its texts are drawn with, sorted.
   package var fontFiles: [String] { fonts.usedFontFiles }
 
