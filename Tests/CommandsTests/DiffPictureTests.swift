@@ -131,6 +131,12 @@ import Testing
     }
   }
 
+  @Test func helpSaysWhichPixelsAreCompared() {
+    let help = Session("diff", "--help").output.split { $0.isWhitespace }.joined(separator: " ")
+    #expect(help.contains("with 8 bits a channel and premultiplied"))
+    #expect(!help.contains("as files hold them"))
+  }
+
   @Test(arguments: ["1x1", "2x3", "3x1", "4x4", "5x7", "961x481"], ["grey1", "palette4", "rgba8"])
   func neitherDoesInterlacing(size: String, encoding: String) {
     let (plain, adam7) = ("plain-\(size).\(encoding)", "adam7-\(size).\(encoding)")

@@ -37,6 +37,21 @@ import Testing
     }
   }
 
+  /// 220 * 3 / 255 is 2.6, which is drawn as 3, as 255 * 3 / 255 is. With an alpha of 4 it is 3.5, so 3
+  /// of 4: 191.25 straight.
+  @Test(arguments: [(UInt8(3), 0), (4, 64)]) func coloursAreComparedAsFarAsAlphaShowsThem(
+    alpha: UInt8, levels: Int
+  ) throws {
+    func picture(red: UInt8) throws -> Pixmap {
+      let color = StraightColor(red: red, green: 0, blue: 0, alpha: alpha)
+      return try Pixmap.make(4, 4, color.premultiplied)
+    }
+    let difference = PixelDifference(
+      expected: try picture(red: 255), actual: try picture(red: 220))
+    #expect(difference.verdict == (levels == 0 ? .equal : .differs))
+    #expect(difference.largestDifference == levels)
+  }
+
   /// 1000 pixels of which 20 differ by 40 levels.
   @Test(
     arguments: [

@@ -7,8 +7,8 @@ extension OptionTable {
       .tolerance, value: "LEVELS", in: .comparison, of: [.diff], standard: "0",
       "By how much each channel of a pixel may differ: 0 to 255",
       details: """
-        Red, green, blue and alpha, as files hold them: a pixel counts as different where any of \
-        them is further apart. Excludes --yiq.
+        Red, green, blue and alpha, in levels of 255, straight: a pixel counts as different where \
+        any of them is further apart. Excludes --yiq.
         """),
     OptionDefinition(
       .yiq, value: "THRESHOLD", in: .comparison, of: [.diff],

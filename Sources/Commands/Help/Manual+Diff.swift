@@ -5,7 +5,8 @@ extension Manual {
     paragraphs: [
       """
       EXPECTED and ACTUAL are pictures (PNG, JPEG, WebP), animated PNGs, GIFs, videos or folders of \
-      PNG frames, each against any other. Decoded pixels are compared, whatever the files are. \
+      PNG frames, each against any other. Decoded pixels are compared, whatever the files are, with 8 \
+      bits a channel and premultiplied: of 16 bits the upper 8, and colours as far as alpha shows them. \
       Nothing may differ unless an option allows it. It ends with status 0 if both are the same, 1 \
       if they differ or their motion cannot be compared, and 3 if one cannot be read.
       """,

@@ -3,8 +3,10 @@ public import Raster
 
 /// Two pictures, and how they are to be compared.
 ///
-/// Pixels are compared as decoded files hold them, straight RGBA, so neither a file's encoding nor
-/// the way a picture came about matters, and no background is blended in.
+/// Pixels are compared as they are drawn: 8 bits a channel, premultiplied, and no background is
+/// blended in. So neither a file's encoding nor the way a picture came about matters, and what no
+/// picture shows is not seen either: the lower byte of a 16-bit channel, and colours that an alpha
+/// near 0 leaves alike. Differences are counted in levels of the straight channels.
 public struct PixelComparison: Sendable {
   /// The approved picture.
   public let expected: Pixmap

@@ -1,6 +1,6 @@
 import Raster
 
-/// The two colours of one place, straight, as files hold them.
+/// The two colours of one place, straight.
 struct PixelPair {
   let expected: StraightColor
   let actual: StraightColor
