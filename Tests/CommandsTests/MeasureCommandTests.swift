@@ -120,10 +120,20 @@ import Testing
       #expect(session.error.contains("--roi is outside the picture"), "\(session.error)")
       #expect(session.output.isEmpty)
     }
-    for region in ["1,1,1,1", "0,0,8,8", "39,19,3,90"] {
+    // The square never comes nearer to the left edge than 40 - 4 * 8 pixels, nor to the top.
+    for region in ["1,1,1,1", "0,0,8,8"] {
       let session = Session("measure", recording.path, "--roi", region, "--json")
-      #expect(try ["matches", "differs", "refused"].contains(MeasureDocument(session).verdict))
+      let document = try MeasureDocument(session)
+      #expect(document.verdict == "refused" && document.reason == "nothing moves")
     }
+    // Three columns do not show how far an edge goes that passes them.
+    let slit = Session(
+      "measure", recording.path, "--roi", "39,19,3,90", "--shake", "AFViewShaker", "--scale", "4",
+      "--json")
+    #expect(slit.status == .differs)
+    let region = try MeasureDocument(slit).roi
+    #expect(region.x >= 39 && region.x + region.width <= 42)
+    #expect(region.y >= 19 && region.y + region.height <= 80)
   }
 
   @Test(arguments: [

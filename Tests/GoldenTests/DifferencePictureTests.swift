@@ -1,7 +1,9 @@
+import Foundation
 import Geometry
 import Golden
 import PNGCodec
 import Raster
+import TestSupport
 import Testing
 
 @Suite struct DifferencePictures {
@@ -102,10 +104,15 @@ import Testing
     #expect(PixelDifference(comparison).count == 2 * 16_383)
   }
 
-  /// The same pixels in three encodings.
-  @Test func encodingsOfTheSamePixelsAreEqual() throws {
-    let picture = try Pixmap.make(16, 9, .grey(7))
-    let encoded = try Pixmap(pngData: picture.pngData())
-    #expect(PixelDifference(expected: picture, actual: encoded).verdict == .equal)
+  /// The same pixels in four encodings, which another program wrote.
+  @Test(arguments: ["palette8", "rgb8", "rgb16"])
+  func encodingsOfTheSamePixelsAreEqual(encoding: String) throws {
+    func picture(_ encoding: String) throws -> Pixmap {
+      let path = Repository.path("Tests/PNGCodecTests/Fixtures/colours.\(encoding).png")
+      return try Pixmap(pngData: Array(Data(contentsOf: URL(filePath: path))))
+    }
+    let difference = PixelDifference(
+      expected: try picture("rgba8"), actual: try picture(encoding))
+    #expect(difference.verdict == .equal)
   }
 }
