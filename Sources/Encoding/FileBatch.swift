@@ -1,8 +1,9 @@
-/// Several files, each of which appears whole, when the bytes of all are there.
+/// Several files that appear whole, all of them or none.
 ///
-/// Each is written under a temporary name first, so that what the disk or the permissions forbid
-/// is found before any of them appears. They appear one after the other: where a rename fails all
-/// the same, those before it stay.
+/// Each is written under a temporary name first, so that most of what the disk or the permissions
+/// forbid is found before any of them appears. Where one cannot take its place all the same, those
+/// before it go again, and a signal that ends the program waits for the last one. Only what leaves
+/// no time, SIGKILL or a power cut, can come in between: each file is whole then, old or new.
 public final class FileBatch {
   private let files: TemporaryFiles
   private var outputs: [OutputFile] = []
@@ -28,22 +29,21 @@ public final class FileBatch {
     }
   }
 
-  /// Makes all files appear, each in place of an earlier one.
+  /// Makes all files appear, each in place of an earlier one. After an error none of them has.
   public func publish() throws(EncodingError) {
-    while let output = outputs.first {
-      do throws(EncodingError) {
-        try output.publish()
-      } catch {
-        cancel()
-        throw error
-      }
-      outputs.removeFirst()
+    do throws(EncodingError) {
+      try OutputFile.publish(outputs, files)
+    } catch {
+      cancel()
+      throw error
     }
+    outputs = []
   }
 
   /// Removes what has not appeared.
   public func cancel() {
-    for output in outputs { output.cancel() }
+    // The last one first: folders were made by the first one in them.
+    for output in outputs.reversed() { output.cancel() }
     outputs = []
   }
 }

@@ -91,8 +91,7 @@ final class OutputFile: Sendable {
     switch destination {
     case .file(let target):
       try files.publish(for: owner) { () throws(EncodingError) in
-        var status = stat()
-        if stat(target, &status) == 0 { chmod(temporaryPath, status.st_mode & 0o777) }
+        takeMode(of: target)
         try system.rename(temporaryPath, to: target)
       }
     case .stream(let target):
@@ -103,8 +102,43 @@ final class OutputFile: Sendable {
     }
   }
 
+  /// Makes files appear together, or none of them: no signal comes in between, and where one
+  /// cannot appear those before it go again, and the earlier ones come back.
+  ///
+  /// What a stream has got cannot be taken back. Streams get their bytes first.
+  static func publish(_ outputs: [OutputFile], _ files: TemporaryFiles) throws(EncodingError) {
+    var places: [(output: OutputFile, target: String)] = []
+    for output in outputs {
+      if case .file(let target) = output.destination {
+        places.append((output, target))
+      } else {
+        try output.publish()
+      }
+    }
+    try files.publish(for: Set(places.map(\.output.owner))) { () throws(EncodingError) in
+      var done: [FileReplacement] = []
+      for (output, target) in places {
+        do throws(EncodingError) {
+          output.takeMode(of: target)
+          done.append(
+            try FileReplacement(of: target, by: output.temporaryPath, output.system))
+        } catch {
+          for replacement in done.reversed() { replacement.undo() }
+          throw error
+        }
+      }
+      for replacement in done { replacement.settle() }
+    }
+  }
+
   /// Removes the temporary file, and the folders that were made for it.
   func cancel() { files.remove(owner) }
+
+  /// Who may do what with a file stays as it is.
+  private func takeMode(of target: String) {
+    var status = stat()
+    if stat(target, &status) == 0 { chmod(temporaryPath, status.st_mode & 0o777) }
+  }
 
   private func copy(to target: Int32) throws(EncodingError) {
     let file = try system.open(temporaryPath, O_RDONLY)

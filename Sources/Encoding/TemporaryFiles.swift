@@ -59,10 +59,18 @@ public final class TemporaryFiles: Sendable {
   func publish(
     for owner: Int, _ body: () throws(EncodingError) -> Void
   ) throws(EncodingError) {
+    try publish(for: [owner], body)
+  }
+
+  /// Runs `body`, which gives outputs their final names, and takes what they registered off the
+  /// list. Throws where everything was removed before.
+  func publish(
+    for owners: Set<Int>, _ body: () throws(EncodingError) -> Void
+  ) throws(EncodingError) {
     try state.withLock { (state) throws(EncodingError) in
       if state.isClosed { throw .cancelled }
       try body()
-      state.items.removeAll { $0.owner == owner }
+      state.items.removeAll { owners.contains($0.owner) }
     }
   }
 

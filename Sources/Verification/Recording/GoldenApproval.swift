@@ -55,7 +55,8 @@ public struct GoldenApproval: Sendable {
     }
   }
 
-  /// Puts what was drawn in place of what was approved, of all goldens or of none.
+  /// Puts what was drawn in place of what was approved, of all goldens or of none, as far as files
+  /// that are written together can promise it: see `FileBatch`.
   ///
   /// - Parameter locations: The goldens. Those that matched are left alone.
   /// - Returns: What became of each, in their order.

@@ -44,7 +44,8 @@ public struct GoldenRecorder: Sendable {
     self.fonts = fonts
   }
 
-  /// Records goldens: all of them, or none if anything is wrong with one.
+  /// Records goldens: all of them, or none if anything is wrong with one or a file cannot be
+  /// written. `FileBatch` says what can still come in between.
   ///
   /// Files that hold the same already, whatever their bytes are, are left alone.
   ///
