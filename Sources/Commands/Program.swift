@@ -1,3 +1,5 @@
+public import Encoding
+
 /// The program: a command line in, an exit status out.
 ///
 /// Everything it touches comes in from outside, so a test can run whole command lines in process.
@@ -7,24 +9,32 @@ public struct Program: Sendable {
 
   private let environment: [String: String]
   private let streams: Streams
+  private let files: TemporaryFiles
 
   /// A program that talks over these streams.
-  public init(environment: [String: String], streams: Streams) {
+  ///
+  /// - Parameters:
+  ///   - environment: The variables of the environment.
+  ///   - streams: Where data and words come from and go.
+  ///   - files: What knows of a signal that is ending the process.
+  public init(
+    environment: [String: String], streams: Streams, files: TemporaryFiles = .shared
+  ) {
     self.environment = environment
     self.streams = streams
+    self.files = files
   }
 
   /// Does what the words after the program's name say.
   ///
-  /// Errors are told on the error stream, and become the status.
+  /// Errors are told on the error stream, and become the status; unless a signal is ending the
+  /// process, whose status it is then, and which takes the outputs away from under the work.
   public func run(_ arguments: [String]) -> ExitStatus {
     do {
-      if let flag = ArgumentParser.helpFlag(in: arguments) {
-        try console().print(HelpPage.text(for: arguments, isLong: flag == "--help"))
-        return .success
-      }
-      return try perform(try ArgumentParser.parse(arguments))
+      let status = try answer(arguments)
+      return interruption ?? status
     } catch {
+      if let interruption { return interruption }
       let report = Report(
         error, subcommand: HelpPage.subcommand(in: arguments),
         isQuiet: arguments.contains { $0 == "-q" || $0 == OptionName.quiet.long })
@@ -32,6 +42,20 @@ public struct Program: Sendable {
       for line in report.lines { console.complain(line) }
       return report.status
     }
+  }
+
+  /// The status of a signal that is ending the process.
+  private var interruption: ExitStatus? {
+    // As shells tell it.
+    files.endingSignal.flatMap { ExitStatus(rawValue: 128 + $0) }
+  }
+
+  private func answer(_ arguments: [String]) throws -> ExitStatus {
+    if let flag = ArgumentParser.helpFlag(in: arguments) {
+      try console().print(HelpPage.text(for: arguments, isLong: flag == "--help"))
+      return .success
+    }
+    return try perform(try ArgumentParser.parse(arguments))
   }
 
   private func perform(_ typed: TypedArguments) throws -> ExitStatus {

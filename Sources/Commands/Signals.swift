@@ -28,7 +28,8 @@ public enum Signals {
     var awaited = set(of: numbers)
     var number: Int32 = 0
     while sigwait(&awaited, &number) != 0 {}
-    TemporaryFiles.removeAll()
+    // The program may come first, and ends with the same status then.
+    TemporaryFiles.shared.removeAll(before: number)
     _exit(128 + number)
   }
 

@@ -10,6 +10,7 @@ public final class TemporaryFiles: Sendable {
 
   struct State {
     var isClosed = false
+    var endingSignal: Int32?
     var ownerCount = 0
     var items: [(owner: Int, item: TemporaryItem)] = []
   }
@@ -19,14 +20,18 @@ public final class TemporaryFiles: Sendable {
   /// An empty list.
   public init() {}
 
-  /// Removes everything unfinished of the process and lets nothing new begin: the last thing to do
-  /// before a signal ends it. To be called from a dispatch source, not from a signal handler.
-  public static func removeAll() { shared.removeAll() }
+  /// The signal that everything was removed for, if one is to end the process: an error that comes
+  /// up may be its doing. By then all is removed.
+  public var endingSignal: Int32? { state.withLock { $0.endingSignal } }
 
-  /// Removes everything on the list and lets nothing new begin.
-  public func removeAll() {
+  /// Removes everything on the list and lets nothing new begin: the last thing to do before a signal
+  /// ends the process. To be called from a thread of its own, not from a signal handler.
+  ///
+  /// - Parameter signal: The signal, if there is one.
+  public func removeAll(before signal: Int32? = nil) {
     state.withLock { state in
       state.isClosed = true
+      state.endingSignal = signal
       for (_, item) in state.items.reversed() { item.remove() }
       state.items = []
     }

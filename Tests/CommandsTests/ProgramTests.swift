@@ -1,5 +1,6 @@
 import CommandTestSupport
 import Commands
+import Encoding
 import Foundation
 import Testing
 
@@ -19,6 +20,25 @@ import Testing
   @Test func theHintNamesTheSubcommand() {
     #expect(Session("curve", "--bogus").error.contains("Try 'shake-render curve --help'."))
     #expect(Session("bogus").error.contains("Try 'shake-render --help'."))
+  }
+
+  /// What it stops fails, and may be noticed before the process ends.
+  @Test(arguments: [
+    (SIGHUP, Commands.ExitStatus.hungUp), (SIGINT, .interrupted), (SIGTERM, .terminated),
+  ])
+  func aSignalThatEndsTheProcessIsItsStatusAndNoError(
+    signal: Int32, status: Commands.ExitStatus
+  ) {
+    for words in [["curve", "/nowhere.json"], ["bogus"], ["devices"]] {
+      let (files, error) = (TemporaryFiles(), MemoryStream())
+      let streams = Streams(input: MemoryStream(), output: MemoryStream(), error: error)
+      let program = Program(environment: [:], streams: streams, files: files)
+      #expect(program.run(words) != status)
+      let said = error.text
+      files.removeAll(before: signal)
+      #expect(program.run(words) == status)
+      #expect(error.text == said)
+    }
   }
 
   @Test func aNameCannotBreakTheLineOrTheTerminal() {
