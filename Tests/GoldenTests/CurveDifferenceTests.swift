@@ -234,6 +234,33 @@ import Timing
       ])
   }
 
+  @Test(arguments: [(20, nil), (21, "1 more view differs"), (25, "5 more views differ")])
+  func theFirstViewsAreNamedAndTheOthersCounted(count: Int, words: String?) throws {
+    let views = (0..<count).map { "v\($0)" }
+    let still = try Curves.table(2, views: views) { _ in .identity }
+    let faded = try Curves.table(2, views: views) { _ in Pose(opacity: 0.5) }
+    let difference = CurveDifference(expected: still, actual: faded, scale: 1)
+    #expect(difference.views.count == count)
+    let lines = difference.failures.map { "\($0)" }
+    let named = views.prefix(20).map { "\($0): opacity wrong by up to 0.5 (limit 0.002)" }
+    #expect(lines == named + (words.map { ["and \($0)"] } ?? []))
+  }
+
+  @Test func missingAndUnexpectedViewsAreNamedUpToAPoint() throws {
+    func still(_ letter: String, _ count: Int) throws -> CurveTable {
+      try Curves.table(2, views: (0..<count).map { "\(letter)\($0)" }) { _ in .identity }
+    }
+    let difference = CurveDifference(
+      expected: try still("a", 21), actual: try still("b", 32), scale: 1)
+    #expect(difference.missingViews.count == 21 && difference.extraViews.count == 32)
+    let lines = difference.failures.map { "\($0)" }
+    #expect(lines.count == 42)
+    #expect(lines[19] == "view a19 is missing")
+    #expect(lines[20] == "and 1 more view is missing")
+    #expect(lines[40] == "view b19 moves, and the golden does not have it")
+    #expect(lines[41] == "and 12 more views move that the golden does not have")
+  }
+
   @Test func everyViewHasNumbersAndTheWorstCounts() throws {
     let expected = try Curves.table(4, views: ["a", "b"]) { _ in .identity }
     var number = 0.0

@@ -60,6 +60,17 @@ import Testing
     #expect(table.csv == Self.header + "\n")
   }
 
+  /// A scene has at most 10 000 views.
+  @Test func asManyViewsAsASceneHasAreReadAndNoMore() throws {
+    var lines = [Self.header] + (0..<10_000).map { Self.line(0, "0.000000000", "v\($0)") }
+    let table = try Self.read(lines + (0..<10_000).map { Self.line(1, "0.100000000", "v\($0)") })
+    #expect(table.views.count == 10_000 && table.frameCount == 2)
+    lines.append(Self.line(0, "0.000000000", "more"))
+    let error = #expect(throws: CurveTableError.self) { try Self.read(lines) }
+    #expect(
+      error?.description == "line 10002: view: there are more than 10000, which no scene has")
+  }
+
   @Test func framesMayBeChosenButRise() throws {
     let lines = [Self.line(5, "0.083333333", "a"), Self.line(90, "1.500000000", "a")]
     #expect(try Self.read([Self.header] + lines).rows.map(\.frame) == [5, 90])

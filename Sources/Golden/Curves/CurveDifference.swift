@@ -26,7 +26,8 @@ public struct CurveDifference: Hashable, Sendable {
   public let overall: CurveNumbers
   /// How far the curves may be apart.
   public let tolerance: CurveTolerance
-  /// What is not allowed, the curves' shapes first, then view by view; empty where they match.
+  /// What is not allowed, the curves' shapes first, then view by view, up to
+  /// `CurveFailure.maximumViewCount` of a kind; empty where they match.
   public let failures: [CurveFailure]
 
   /// Whether the curves match.
@@ -50,11 +51,12 @@ public struct CurveDifference: Hashable, Sendable {
     actualFrameCount = actual.frameCount
     expectedRate = expected.framesPerSecond
     actualRate = actual.framesPerSecond
-    missingViews = expected.views.filter { !actual.views.contains($0) }
-    extraViews = actual.views.filter { !expected.views.contains($0) }
+    let indices = (expected: expected.indices, actual: actual.indices)
+    missingViews = expected.views.filter { indices.actual[$0] == nil }
+    extraViews = actual.views.filter { indices.expected[$0] == nil }
     let rate = expected.framesPerSecond
     views = expected.views.enumerated().compactMap { index, id in
-      actual.views.firstIndex(of: id).map { other in
+      indices.actual[id].map { other in
         let pair = MotionPair(
           expected: expected.rows(ofView: index), actual: actual.rows(ofView: other),
           finerActual: finerActual.flatMap { finer in
@@ -65,8 +67,11 @@ public struct CurveDifference: Hashable, Sendable {
     }
     overall = CurveNumbers(worstOf: views.map(\.numbers))
     var failures = Self.shapeFailures(expected, actual)
-    failures += missingViews.map { .missingView($0) } + extraViews.map { .extraView($0) }
-    for view in views { failures += CurveFailure.all(of: view, tolerance) }
+    failures += CurveFailure.listed(missingViews.map { [.missingView($0)] }) { .moreMissing($0) }
+    failures += CurveFailure.listed(extraViews.map { [.extraView($0)] }) { .moreExtra($0) }
+    failures += CurveFailure.listed(views.map { CurveFailure.all(of: $0, tolerance) }) {
+      .moreDiffering($0)
+    }
     self.failures = failures
   }
 

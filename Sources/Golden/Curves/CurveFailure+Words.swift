@@ -9,6 +9,10 @@ extension CurveFailure: CustomStringConvertible {
     case .rate(let expected, let actual):
       "frame rate differs: expected \(Self.rate(expected)), got \(Self.rate(actual))"
     case .missingView(let id): "view \(id) is missing"
+    case .moreMissing(let count): "and \(Self.views(count, "is missing", "are missing"))"
+    case .moreExtra(let count):
+      "and \(Self.views(count, "moves", "move")) that the golden does not have"
+    case .moreDiffering(let count): "and \(Self.views(count, "differs", "differ"))"
     case .extraView(let id): "view \(id) moves, and the golden does not have it"
     case .offset(let view, let largest, let frame, let rms, let limit):
       "\(view): offset wrong by up to \(Self.number(largest)) px in frame \(frame), "
@@ -31,6 +35,10 @@ extension CurveFailure: CustomStringConvertible {
       "\(view): \(component) wrong by up to \(Self.number(error))"
         + " (limit \(Self.number(limit)))"
     }
+  }
+
+  private static func views(_ count: Int, _ one: String, _ several: String) -> String {
+    count == 1 ? "1 more view \(one)" : "\(count) more views \(several)"
   }
 
   private static func rate(_ rate: Double?) -> String {

@@ -8,8 +8,14 @@ public enum CurveFailure: Hashable, Sendable {
   case rate(expected: Double?, actual: Double?)
   /// The expected view is not there.
   case missingView(String)
+  /// As many more expected views are not there.
+  case moreMissing(Int)
   /// A view is there that is not expected.
   case extraView(String)
+  /// As many more views are there that are not expected.
+  case moreExtra(Int)
+  /// As many more views move otherwise.
+  case moreDiffering(Int)
   /// A view's offsets, in device pixels.
   case offset(view: String, largest: Double, frame: Int, rms: Double, limit: Double)
   /// A view's motion is late, or early below 0.
@@ -24,6 +30,18 @@ public enum CurveFailure: Hashable, Sendable {
   case angle(view: String, component: String, error: Double, limit: Double)
   /// A view's scale factors or opacity.
   case value(view: String, component: String, error: Double, limit: Double)
+
+  /// The most views of which it is said by name that they are missing, not expected or wrong.
+  public static let maximumViewCount = 20
+
+  /// The failures of several views, as far as they are said, and how many `more` views have any.
+  static func listed(
+    _ views: [[CurveFailure]], more: (Int) -> CurveFailure
+  ) -> [CurveFailure] {
+    let failing = views.filter { !$0.isEmpty }
+    let rest = failing.count - maximumViewCount
+    return failing.prefix(maximumViewCount).flatMap(\.self) + (rest > 0 ? [more(rest)] : [])
+  }
 
   /// What is not allowed of one view's motion.
   static func all(

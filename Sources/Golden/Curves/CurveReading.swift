@@ -5,6 +5,7 @@ import Timing
 struct CurveReading {
   private var rows: [CurveRow] = []
   private var views: [String] = []
+  private var known: Set<String> = []
   /// How many rows of the current frame were read.
   private var position = 0
 
@@ -13,6 +14,7 @@ struct CurveReading {
     let row = try CurveLine(bytes, line).row()
     guard let last = rows.last else {
       views = [row.view]
+      known = [row.view]
       rows.append(row)
       position = 1
       return
@@ -44,8 +46,12 @@ struct CurveReading {
     of row: CurveRow, first: Int, _ line: Int
   ) throws(CurveTableError) {
     guard row.frame == first else { return try check(row.view, line) }
-    guard !views.contains(row.view) else {
+    guard known.insert(row.view).inserted else {
       throw CurveTableError(line, "view: \(row.view) is in frame \(row.frame) twice")
+    }
+    guard views.count < CurveTable.maximumViewCount else {
+      throw CurveTableError(
+        line, "view: there are more than \(CurveTable.maximumViewCount), which no scene has")
     }
     views.append(row.view)
   }

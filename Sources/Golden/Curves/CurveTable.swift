@@ -4,6 +4,9 @@ public import Timing
 
 /// The motion of views, frame by frame: what a curve's text file holds.
 public struct CurveTable: Hashable, Sendable {
+  /// The most views that a file may have: those of the largest scene.
+  public static let maximumViewCount = 10_000
+
   /// The ids of the views, in the order of their rows.
   public let views: [String]
   /// A row for every frame and view: frames rise, and each has all views in the same order.
@@ -53,6 +56,11 @@ public struct CurveTable: Hashable, Sendable {
   /// The frames' indices and times, in order.
   package var frames: [(index: Int, time: Double)] {
     views.isEmpty ? [] : rows(ofView: 0).map { ($0.frame, $0.time) }
+  }
+
+  /// The index of each view in ``views``.
+  var indices: [String: Int] {
+    Dictionary(views.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The rows of the view at an index of ``views``, by rising frame.

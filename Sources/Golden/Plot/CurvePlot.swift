@@ -33,11 +33,16 @@ public struct CurvePlot: Sendable {
     let tables = [expected, actual].compactMap { $0 }
     let times = tables.flatMap { [$0.rows.first?.time, $0.rows.last?.time] }.compactMap { $0 }
     span = (times.min() ?? 0, times.max() ?? 0)
-    var views = tables.first?.views ?? []
-    for view in tables.last?.views ?? [] where !views.contains(view) { views.append(view) }
+    let indices = (expected: expected?.indices ?? [:], actual: actual?.indices ?? [:])
+    var views = expected?.views ?? []
+    views += (actual?.views ?? []).filter { indices.expected[$0] == nil }
     let panels = views.flatMap { view in
-      PlotComponent.all(unit: "px", scale: scale).compactMap { component in
-        PlotPanel(view: view, component, expected: expected, actual: actual)
+      let rows = (
+        expected: indices.expected[view].flatMap { expected?.rows(ofView: $0) } ?? [],
+        actual: indices.actual[view].flatMap { actual?.rows(ofView: $0) } ?? []
+      )
+      return PlotComponent.all(unit: "px", scale: scale).compactMap { component in
+        PlotPanel(view: view, component, expected: rows.expected, actual: rows.actual)
       }
     }
     self.panels = Array(panels.prefix(Self.maximumPanelCount))
@@ -47,9 +52,10 @@ public struct CurvePlot: Sendable {
 
   /// The plot of all that moves in one curve; offsets in points.
   public init(_ curve: CurveTable) {
-    panels = curve.views.flatMap { view in
-      PlotComponent.all(unit: "pt", scale: 1).compactMap { component in
-        PlotPanel(view: view, component, expected: nil, actual: curve)
+    panels = curve.views.enumerated().flatMap { index, view in
+      let rows = curve.rows(ofView: index)
+      return PlotComponent.all(unit: "pt", scale: 1).compactMap { component in
+        PlotPanel(view: view, component, expected: [], actual: rows)
       }
     }
     hiddenCount = 0

@@ -24,20 +24,17 @@ package struct PlotPanel: Sendable {
     self.error = error
   }
 
-  /// A component of a view's motion; nil where nothing moves.
-  init?(view: String, _ component: PlotComponent, expected: CurveTable?, actual: CurveTable?) {
-    let rows = [expected, actual].map { table in
-      table?.views.firstIndex(of: view).flatMap { table?.rows(ofView: $0) } ?? []
-    }
-    let values = rows.joined().map(component.value)
+  /// A component of a view's motion, by its rows in either curve; nil where nothing moves.
+  init?(view: String, _ component: PlotComponent, expected: [CurveRow], actual: [CurveRow]) {
+    let values = [expected, actual].joined().map(component.value)
     guard let low = values.min(), let high = values.max(), high - low > 1e-9 else { return nil }
     hasDots = false
     title = "\(view) · \(component.name)"
     unit = component.unit
-    self.expected = rows[0].map { ($0.time, component.value($0)) }
-    self.actual = rows[1].map { ($0.time, component.value($0)) }
-    let others = Dictionary(rows[1].map { ($0.frame, $0) }, uniquingKeysWith: { $1 })
-    error = rows[0].compactMap { row in
+    self.expected = expected.map { ($0.time, component.value($0)) }
+    self.actual = actual.map { ($0.time, component.value($0)) }
+    let others = Dictionary(actual.map { ($0.frame, $0) }, uniquingKeysWith: { $1 })
+    error = expected.compactMap { row in
       others[row.frame].map { (row.time, component.value($0) - component.value(row)) }
     }
   }
