@@ -58,6 +58,43 @@ import Verification
         + "share files; rename one of them")
   }
 
+  @Test(arguments: ["", "sub/"])
+  func aNameThatIsNoTextIsNotPassedOver(subfolder: String) throws {
+    for name in ["a", "sub/b"] { try scenes.write(SceneFolder.square(), to: name) }
+    // An ü as Latin-1 has it, which is no UTF-8.
+    let path = scenes.folder.path(subfolder + "gr").utf8CString.dropLast()
+    let file = open(path + [CChar(bitPattern: 0xFC)] + "n.json".utf8CString, O_CREAT, 0o644)
+    try #require(file >= 0)
+    close(file)
+    let folder = subfolder.isEmpty ? scenes.folder.path : scenes.folder.path("sub")
+    let error = #expect(throws: GoldenError.self) { try find(scenes.folder.path) }
+    let words = #"the name 'gr\xfcn.json' in this folder is not UTF-8; rename it"#
+    #expect(error?.description == "\(folder): \(words)")
+  }
+
+  /// Deeper than a path may be long: a program gets there by going down step by step.
+  @Test func aFolderThatIsTooDeepIsNotPassedOver() throws {
+    try scenes.write(SceneFolder.square(), to: "a")
+    let part = String(repeating: "d", count: 200)
+    var folders = [open(scenes.folder.path, O_RDONLY | O_DIRECTORY)]
+    defer {
+      for folder in folders.reversed() {
+        unlinkat(folder, part, AT_REMOVEDIR)
+        close(folder)
+      }
+    }
+    // 5000 bytes; PATH_MAX is 4096.
+    for index in 0..<25 {
+      mkdirat(folders[index], part, 0o755)
+      folders.append(openat(folders[index], part, O_RDONLY | O_DIRECTORY))
+    }
+    try #require(folders.allSatisfy { $0 >= 0 })
+    let error = #expect(throws: GoldenError.self) { try find(scenes.folder.path) }
+    let words = try #require(error?.description)
+    #expect(words.contains("/\(part): this folder lies too deep"))
+    #expect(words.contains("move it up"))
+  }
+
   @Test func linksThatStayInsideAreFollowedAndOthersRefused() throws {
     try scenes.write(SceneFolder.square(), to: "a")
     let link = scenes.folder.path("b.json")

@@ -11,6 +11,10 @@ public enum GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
   case empty(folder: String)
   /// A symbolic link leads out of the folder of goldens.
   case leadsOutside(path: String)
+  /// A folder has something whose name is not UTF-8; the name with its other bytes as `\xff`.
+  case nameNotText(folder: String, name: String)
+  /// A folder is in so many others that the system finds nothing in it.
+  case tooDeep(folder: String)
   /// There is something else than a file, such as a pipe, which might never end.
   case notAFile(path: String)
   /// A file is larger than any of its kind can be.
@@ -35,6 +39,11 @@ public enum GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
     case .notFound(let path): "\(path): there is no such folder, and no scene \(path).json"
     case .empty(let folder): "\(folder): there is no scene in this folder"
     case .leadsOutside(let path): "\(path): a symbolic link leads out of the folder of goldens"
+    case .nameNotText(let folder, let name):
+      "\(folder): the name '\(name)' in this folder is not UTF-8; rename it"
+    case .tooDeep(let folder):
+      "\(folder): this folder lies too deep for what is in it to be found; move it up, or name it "
+        + "from a folder nearer to it"
     case .notAFile(let path): "\(path): is not a file"
     case .tooLarge(let path): "\(path): the file is larger than any golden's can be"
     case .unreadable(let path, let problem): "\(path): unreadable: \(problem)"

@@ -16,8 +16,8 @@ extension GoldenStore {
   /// Everything in the folder and the folders in it, hidden files and reports of verifications
   /// apart.
   ///
-  /// - Throws: ``GoldenError`` where a folder cannot be read, for names that no golden can have, for
-  ///   names that share files, and for links that lead out.
+  /// - Throws: ``GoldenError`` where a folder or what is in it cannot be looked at, for names that no
+  ///   golden can have, for names that share files, and for links that lead out.
   public func listing() throws(GoldenError) -> Listing {
     var files: [String] = []
     try collect(in: "", into: &files)
@@ -42,17 +42,19 @@ extension GoldenStore {
 
   private func collect(in subfolder: String, into files: inout [String]) throws(GoldenError) {
     let path = subfolder.isEmpty ? folder : self.path(subfolder)
-    let names: [String]
-    do {
-      names = try FileManager.default.contentsOfDirectory(atPath: path)
-    } catch {
-      throw .system(path: path, code: Self.code(of: path))
-    }
+    let names = try FolderNames.of(path)
     if names.contains(ReportFolder.marker) { return }
-    for name in names.sorted() where !name.hasPrefix(".") {
+    for name in names where !name.hasPrefix(".") {
       let file = subfolder.isEmpty ? name : "\(subfolder)/\(name)"
       var status = stat()
-      guard lstat(self.path(file), &status) == 0 else { continue }
+      guard lstat(self.path(file), &status) == 0 else {
+        switch errno {
+        // It has been removed since the folder was read.
+        case ENOENT: continue
+        case ENAMETOOLONG: throw .tooDeep(folder: path)
+        case let code: throw .system(path: self.path(file), code: code)
+        }
+      }
       switch status.st_mode & S_IFMT {
       case S_IFDIR: try collect(in: file, into: &files)
       case S_IFLNK:
@@ -61,12 +63,5 @@ extension GoldenStore {
       default: files.append(file)
       }
     }
-  }
-
-  /// Why a folder cannot be read.
-  private static func code(of folder: String) -> Int32 {
-    guard let handle = opendir(folder) else { return errno }
-    closedir(handle)
-    return EIO
   }
 }
