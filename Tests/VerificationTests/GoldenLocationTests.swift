@@ -109,6 +109,32 @@ import Verification
     }
   }
 
+  @Test(arguments: ["gone.json", "/nowhere/gone.json", "a.json/gone.json"])
+  func aLinkToNothingIsCalledThat(destination: String) throws {
+    try scenes.write(SceneFolder.square(), to: "a")
+    let link = scenes.folder.path("b.json")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: destination)
+    let error = #expect(throws: GoldenError.leadsNowhere(path: link)) {
+      try find(scenes.folder.path)
+    }
+    #expect(
+      error?.description
+        == "\(link): is a symbolic link to something that does not exist; mend or remove it")
+  }
+
+  @Test func linksInACircleAreCalledThat() throws {
+    try scenes.write(SceneFolder.square(), to: "a")
+    for (link, destination) in [("b.json", "c.json"), ("c.json", "b.json")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: scenes.folder.path(link), withDestinationPath: destination)
+    }
+    let link = scenes.folder.path("b.json")
+    let error = #expect(throws: GoldenError.circle(path: link)) { try find(scenes.folder.path) }
+    #expect(
+      error?.description
+        == "\(link): is a symbolic link in a circle of links; mend or remove it")
+  }
+
   @Test func aStoreMayItselfBeBehindALink() throws {
     try scenes.write(SceneFolder.square(), to: "a")
     let other = try TemporaryFolder()

@@ -212,19 +212,19 @@ import Verification
     #expect(scenes.folder.contents == ["a.json", "b.json"])
   }
 
-  @Test func aLinkThatLeadsOutIsRefused() throws {
+  @Test(arguments: [true, false])
+  func aLinkThatLeadsOutIsRefused(isThere: Bool) throws {
     let outside = try TemporaryFolder()
+    if isThere { try outside.write("mine".utf8, to: "x.apng") }
     try scenes.write(SceneFolder.square())
+    let link = scenes.folder.path("square.apng")
     try FileManager.default.createSymbolicLink(
-      atPath: scenes.folder.path("square.apng"), withDestinationPath: outside.path("x.apng"))
+      atPath: link, withDestinationPath: outside.path("x.apng"))
     let location = try scenes.location()
-    #expect(throws: GoldenError.leadsOutside(path: scenes.folder.path("square.apng"))) {
-      try GoldenRecorder(workers: 1).record([location])
-    }
-    #expect(outside.contents == [])
-    #expect(
-      try scenes.verify().failures == [
-        "\(scenes.folder.path("square.apng")): a symbolic link leads out of the folder of goldens"
-      ])
+    let error = isThere ? GoldenError.leadsOutside(path: link) : .leadsNowhere(path: link)
+    #expect(throws: error) { try GoldenRecorder(workers: 1).record([location]) }
+    #expect(outside.contents == (isThere ? ["x.apng"] : []))
+    if isThere { #expect(try outside.bytes("x.apng") == Array("mine".utf8)) }
+    #expect(try scenes.verify().failures == [error.description])
   }
 }

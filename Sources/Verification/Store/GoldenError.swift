@@ -11,6 +11,10 @@ public enum GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
   case empty(folder: String)
   /// A symbolic link leads out of the folder of goldens.
   case leadsOutside(path: String)
+  /// A symbolic link leads to nothing.
+  case leadsNowhere(path: String)
+  /// A symbolic link leads to itself, directly or by others.
+  case circle(path: String)
   /// A folder has something whose name is not UTF-8; the name with its other bytes as `\xff`.
   case nameNotText(folder: String, name: String)
   /// A folder is in so many others that the system finds nothing in it.
@@ -39,6 +43,9 @@ public enum GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
     case .notFound(let path): "\(path): there is no such folder, and no scene \(path).json"
     case .empty(let folder): "\(folder): there is no scene in this folder"
     case .leadsOutside(let path): "\(path): a symbolic link leads out of the folder of goldens"
+    case .leadsNowhere(let path):
+      "\(path): is a symbolic link to something that does not exist; mend or remove it"
+    case .circle(let path): "\(path): is a symbolic link in a circle of links; mend or remove it"
     case .nameNotText(let folder, let name):
       "\(folder): the name '\(name)' in this folder is not UTF-8; rename it"
     case .tooDeep(let folder):

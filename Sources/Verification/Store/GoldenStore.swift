@@ -36,14 +36,25 @@ public struct GoldenStore: Hashable, Sendable {
     var place = path
     // A dangling link would be followed by whoever writes to it.
     if Self.resolved(place) == nil {
-      guard (try? FileManager.default.destinationOfSymbolicLink(atPath: place)) == nil else {
-        throw .leadsOutside(path: path)
-      }
+      try Self.refuseLink(at: path)
       repeat { place = Self.folder(of: place) } while Self.resolved(place) == nil && place != "/"
     }
     guard let target = Self.resolved(place) else { return }
     guard target == root || target.hasPrefix(root == "/" ? root : root + "/") else {
       throw .leadsOutside(path: path)
+    }
+  }
+
+  /// Refuses a link that cannot be followed to its end.
+  private static func refuseLink(at path: String) throws(GoldenError) {
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK,
+      stat(path, &status) != 0
+    else { return }
+    switch errno {
+    case ENOENT, ENOTDIR: throw .leadsNowhere(path: path)
+    case ELOOP: throw .circle(path: path)
+    case let code: throw .system(path: path, code: code)
     }
   }
 
