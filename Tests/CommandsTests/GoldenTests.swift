@@ -207,6 +207,25 @@ import Testing
     #expect(!golden("verify", scene).output.contains("::error"))
   }
 
+  /// Names of goldens are checked, and that of their folder is the user's.
+  @Test func aFoldersNameIsNoCommandToGitHubOrTheTerminal() throws {
+    let name = "g\n::error::b\r\u{1B}[31m%"
+    try FileManager.default.moveItem(atPath: folder.path("g"), toPath: folder.path(name))
+    let session = golden(
+      "verify", folder.path(name), environment: ["GITHUB_ACTIONS": "true"])
+    #expect(session.status == .differs)
+    let shown = folder.path("g\\n::error::b\\u{d}\\u{1b}[31m%/box")
+    #expect(session.output.hasPrefix("\(shown): missing: "))
+    #expect(session.output.contains("\n  \(shown).apng is missing; "))
+    let path = folder.path("g%0A%3A%3Aerror%3A%3Ab%0D\\u{1b}[31m%25/box")
+    let commands = session.output.split(separator: "\n").filter { $0.hasPrefix("::") }
+    #expect(commands.count == 1)
+    #expect(commands.first?.hasPrefix("::error file=\(path).json,title=golden \(path)::") == true)
+    for text in [session.output, session.error] {
+      #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })
+    }
+  }
+
   @Test func aGoldenWithoutItsSceneIsStale() throws {
     _ = golden("record", scene)
     try FileManager.default.removeItem(atPath: scene + ".json")

@@ -51,12 +51,11 @@ import Testing
     let report = GoldenReport(title: "t", entries: [entry, passed, stale])
     let title = "title=golden a%2Cb%3Ac%25%0A%3A%3Aerror%3A%3A"
     #expect(
-      report.annotations == """
-        ::error file=golden/a%2Cb.json,\(title)::first: 5 %25%0Asecond%0D
-        ::warning file=golden/a%2Cb.json,\(title)::a note
-        ::error title=golden old::stale: references without a scene
-
-        """)
+      report.annotations == [
+        "::error file=golden/a%2Cb.json,\(title)::first: 5 %25%0Asecond%0D",
+        "::warning file=golden/a%2Cb.json,\(title)::a note",
+        "::error title=golden old::stale: references without a scene",
+      ])
   }
 
   @Test func theWorstFrameIsTheOneWithTheLargestShare() throws {

@@ -26,6 +26,11 @@ package final class Console: Sendable {
     try streams.output.write(Array(text.utf8))
   }
 
+  /// Lines for people on stdout, none of which a name in it can break or recolour.
+  package func print(lines: [String]) throws(StreamError) {
+    try print(lines.map { Style.printable($0) + "\n" }.joined())
+  }
+
   /// A warning, the first time that it comes up.
   package func warn(_ text: String) {
     let isNew = said.withLock { warnings in

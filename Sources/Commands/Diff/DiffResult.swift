@@ -62,7 +62,7 @@ extension DiffResult: Encodable {
 
 extension DiffResult {
   /// The lines for people: both inputs, the numbers, and what they come to.
-  var text: String {
+  var lines: [String] {
     var lines = ["expected: \(tally.expected)", "actual: \(tally.actual)"]
     if let motion {
       lines += ["curve: \(motion)"]
@@ -75,6 +75,6 @@ extension DiffResult {
     }
     // The pixels have said it.
     lines += differences.filter { $0.subject != "pixels" }.map { "\($0)" }
-    return (lines + [conclusion]).joined(separator: "\n") + "\n"
+    return lines + [conclusion]
   }
 }

@@ -5,7 +5,7 @@ extension Explanation {
   private static let listed = 100
 
   /// The facts for people.
-  var text: String {
+  var lines: [String] {
     var lines = head
     if !events.isEmpty { lines += ["", "Timeline"] + timeline }
     for shake in shakes { lines += [""] + shake.lines(fps: fps) }
@@ -18,7 +18,7 @@ extension Explanation {
       }
       lines += ["", "Completions"] + table.lines(indent: 2)
     }
-    return lines.joined(separator: "\n") + "\n"
+    return lines
   }
 
   private var head: [String] {

@@ -28,14 +28,14 @@ struct GoldenVerification: Command {
       let golden = verifier.verify(location)
       for line in golden.details(workers: options.workers) { console.detail(line) }
       if golden.entry.outcome.isFailure || !console.isQuiet {
-        try console.print(golden.entry.text)
+        try console.print(lines: golden.entry.lines)
       }
       entries.append(golden.entry)
       try bundle.add(golden)
     }
     let found = GoldenReport(title: options.words.joined(separator: " "), entries: entries)
-    try console.print(found.summary + "\n")
-    if environment["GITHUB_ACTIONS"] == "true" { try console.print(found.annotations) }
+    try console.print(lines: [found.summary])
+    if environment["GITHUB_ACTIONS"] == "true" { try console.print(lines: found.annotations) }
     if found.failureCount > 0 || report != nil {
       try bundle.publish(title: found.title)
       console.note("the report is \(folder)/index.html")
@@ -72,9 +72,8 @@ extension VerifiedGolden {
 
 extension ReportEntry {
   /// What was found, for people: how it went and all numbers, a line each.
-  var text: String {
-    let lines =
-      ["\(name): \(outcome.words)"] + failures + notes.map { "note: \($0)" } + numbers
-    return lines.joined(separator: "\n  ") + "\n"
+  var lines: [String] {
+    let details = failures + notes.map { "note: \($0)" } + numbers
+    return ["\(name): \(outcome.words)"] + details.map { "  \($0)" }
   }
 }

@@ -37,7 +37,7 @@ struct DiffCommand: Command {
     if isJSON {
       try console.print(JSONText.document(result))
     } else if !console.isQuiet {
-      try console.print(result.text)
+      try console.print(lines: result.lines)
     }
     return result.matches ? .success : .differs
   }

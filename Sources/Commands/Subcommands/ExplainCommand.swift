@@ -21,7 +21,11 @@ struct ExplainCommand: Command {
     let explanation = Explanation(
       document, clock: frames,
       countRemedy: scene.saysTimes ? OptionName.exactCount.long : "\"exactCount\": true")
-    try console.print(isJSON ? JSONText.document(explanation) : explanation.text)
+    if isJSON {
+      try console.print(JSONText.document(explanation))
+    } else {
+      try console.print(lines: explanation.lines)
+    }
     return .success
   }
 }

@@ -1,14 +1,15 @@
 extension GoldenReport {
-  /// The workflow commands that make GitHub show the failures and notes beside the files.
-  public var annotations: String {
-    entries.reduce(into: "") { text, entry in
+  /// The workflow commands that make GitHub show the failures and notes beside the files: lines,
+  /// without their ends.
+  public var annotations: [String] {
+    entries.reduce(into: []) { commands, entry in
       let place = entry.file.map { "file=\(Self.property($0))," } ?? ""
       let title = "title=\(Self.property("golden \(entry.name)"))"
       if entry.outcome.isFailure {
         let lines = entry.failures.isEmpty ? [entry.outcome.words] : entry.failures
-        text += "::error \(place)\(title)::\(Self.data(lines.joined(separator: "\n")))\n"
+        commands.append("::error \(place)\(title)::\(Self.data(lines.joined(separator: "\n")))")
       }
-      for note in entry.notes { text += "::warning \(place)\(title)::\(Self.data(note))\n" }
+      commands += entry.notes.map { "::warning \(place)\(title)::\(Self.data($0))" }
     }
   }
 
