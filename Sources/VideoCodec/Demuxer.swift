@@ -36,6 +36,16 @@ struct Demuxer: ~Copyable {
     return stream
   }
 
+  /// The columns and rows that the container says of each stream; 0 where it does not.
+  ///
+  /// Once FFmpeg has looked into streams whose pictures are too large, it knows of none.
+  var sizes: [(width: Int, height: Int)] {
+    (0..<Int(pointer.pointee.nb_streams)).map { index in
+      let parameters = pointer.pointee.streams[index]?.pointee.codecpar.pointee
+      return (Int(parameters?.width ?? 0), Int(parameters?.height ?? 0))
+    }
+  }
+
   /// Looks into the streams. FFmpeg decodes a picture of some, which must not be too large.
   private func findStreamInfo() throws(AVError) {
     var options = [OpaquePointer?](repeating: nil, count: Int(pointer.pointee.nb_streams))

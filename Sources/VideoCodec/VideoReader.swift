@@ -30,8 +30,13 @@ package struct VideoReader: ~Copyable {
     if let canvas = extent.canvas { try Self.requireLimits(canvas.width, canvas.height) }
     let timeline = try Self.opening { () throws(AVError) in try VideoTimeline(path: path) }
     let container = try Self.opening { () throws(AVError) in try Demuxer(path: path) }
+    let sizes = container.sizes
     let stream = try Self.opening { () throws(AVError) in try container.videoStream() }
     let info = VideoInfo(container.pointer, stream)
+    if info.width == 0, sizes.indices.contains(info.streamIndex) {
+      let size = sizes[info.streamIndex]
+      try Self.requireLimits(size.width, size.height)
+    }
     try Self.requireLimits(info.width, info.height)
     guard !extent.isCut, timeline.packetCount >= info.frameCount else {
       throw Self.openingError(AVError(code: AVError.endOfFile, call: "av_read_frame"))

@@ -97,6 +97,17 @@ import VideoCodec
     }
   }
 
+  /// 256 megapixels; the limit is 64.
+  @Test func hugePicturesOfAVideoAreRefusedByTheirSize() throws {
+    let path = Repository.path("Tests/VideoCodecTests/Fixtures/huge.mov")
+    let error = #expect(throws: VideoError.tooLarge(width: 16_000, height: 16_000)) {
+      try Self.read(path)
+    }
+    #expect(
+      error?.description
+        == "the picture is 16000x16000 pixels; the limit is 16384 a side and 67108864 in all")
+  }
+
   @Test func aMissingFileIsTheSystemsError() throws {
     let folder = try TemporaryFolder()
     let error = #expect(throws: VideoError.self) { try Self.read(folder.path("none.mp4")) }

@@ -4,7 +4,7 @@ extension Manual {
     synopsis: ["measure RECORDING [--roi X,Y,W,H] [--against SCENE | --shake NAME] [options]"],
     paragraphs: [
       """
-      RECORDING is any video that FFmpeg reads, with the times of its frames even or not, a GIF, an \
+      RECORDING is any video that FFmpeg reads and whose frames have times, even or not, a GIF, an \
       APNG, a folder of PNG files or a pattern such as shot-%03d.png. What moves is found, and where \
       it is in every frame, to a hundredth of a pixel where the recording is good. CSV on stdout has \
       the header frame,time,x,y,confidence: seconds after the first frame, pixels from rest, and 0 \

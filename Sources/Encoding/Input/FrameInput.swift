@@ -3,8 +3,8 @@ import PNGCodec
 public import Timing
 
 /// Reads frames one at a time, whatever they are stored in: a picture, an animated PNG, a GIF, any
-/// video that FFmpeg reads, a folder of PNG files, or those that a pattern such as `shot-%03d.png`
-/// names.
+/// video that FFmpeg reads and whose frames have times, a folder of PNG files, or those that a
+/// pattern such as `shot-%03d.png` names.
 ///
 /// The kind is found by the first bytes, whatever the name. PNG files of a folder are taken in
 /// numeric order, frame 2 before frame 10; other files there are not looked at. A video whose
