@@ -222,7 +222,8 @@ import Testing
     #expect(commands.count == 1)
     #expect(commands.first?.hasPrefix("::error file=\(path).json,title=golden \(path)::") == true)
     for text in [session.output, session.error] {
-      #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })
+      #expect(
+        text.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })
     }
   }
 
