@@ -229,4 +229,33 @@ import Testing
       ])
     #expect(try inputs.document(picture, clip).verdict.hasSuffix("Differs"))
   }
+
+  /// 0.9 s are 54 frames at 60 a second and 27 at 30: every second one is shown at the same time.
+  @Test func atOtherRatesMotionIsComparedByTime() throws {
+    let (fast, slow) = (try inputs.render("a.apng", scene()), inputs.folder.path("b.apng"))
+    let session = Session("render", "-", "--fps", "30", "-o", slow, input: scene())
+    try #require(session.status == .success, "\(session.error)")
+    for (expected, actual) in [(fast, slow), (slow, fast)] {
+      let document = try inputs.document(expected, actual)
+      let curve = try #require(document.curve)
+      // A clip is measured against its own other frames: to a hundredth of a pixel.
+      #expect(try #require(curve.largestOffset) < 0.01)
+      #expect(try #require(curve.lagFrames).magnitude < 0.02)
+      #expect(!document.differences.contains { $0.contains("motion") }, "\(document.differences)")
+      #expect(document.differences.contains { $0.hasPrefix("frame rate differs") })
+    }
+  }
+
+  /// A pixel of one is not a pixel of the other.
+  @Test func atOtherSizesMotionIsNotCompared() throws {
+    let (small, large) = (try inputs.render("a.apng", scene()), inputs.folder.path("b.apng"))
+    let session = Session("render", "-", "--scale", "2", "-o", large, input: scene())
+    try #require(session.status == .success, "\(session.error)")
+    let document = try inputs.document(small, large)
+    #expect(document.verdict == "sizeDiffers")
+    #expect(document.differences.allSatisfy { !$0.contains("motion") }, "\(document.differences)")
+    #expect(
+      Session("diff", small, large).output.contains("curve: nothing to compare: the sizes differ\n")
+    )
+  }
 }

@@ -25,15 +25,28 @@ struct ClipMotion: Encodable {
   /// Whether nothing moves.
   var isStill: Bool { track.refusal == .still }
 
-  /// The frames as rows of a curve in device pixels, with those alone that `isSure` of.
-  func curve(where isSure: (Int) -> Bool) -> CurveTable {
+  /// The frames as rows of a curve in device pixels, with those alone that `number` has a number for.
+  func curve(_ number: (Int) -> Int?) -> CurveTable {
     let view = "seen"
-    let rows = track.frames.indices.filter(isSure).map { index in
-      let frame = track.frames[index]
-      let pose = isStill ? Pose.identity : Pose(x: frame.x, y: frame.y)
-      return CurveRow(frame: index, time: frame.time, view: view, pose: pose)
+    let rows = track.frames.enumerated().compactMap { index, frame in
+      number(index).map { number in
+        let pose = isStill ? Pose.identity : Pose(x: frame.x, y: frame.y)
+        return CurveRow(frame: number, time: frame.time, view: view, pose: pose)
+      }
     }
     return CurveTable(views: [view], rows: rows)
+  }
+
+  /// The frame of another rate that appears when each of these does; nil for those that appear when
+  /// none does.
+  func frames(at rate: FrameRate) -> [Int?] {
+    track.frames.map { frame in
+      let position = (frame.time * rate.framesPerSecond).rounded()
+      guard let number = Int(exactly: position),
+        (rate.time(ofFrame: number) - frame.time).magnitude <= ClipTally.tick
+      else { return nil }
+      return number
+    }
   }
 
   /// Whether the place in a frame is sure enough to be judged.

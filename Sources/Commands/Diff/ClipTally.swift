@@ -1,5 +1,6 @@
 import Encoding
 import Golden
+import Timing
 
 /// What comes of comparing two clips frame by frame. It does not grow with their length.
 struct ClipTally {
@@ -15,7 +16,7 @@ struct ClipTally {
   private(set) var isIdentical = true
 
   /// Containers have ticks of a millisecond or finer.
-  private static let tick = 0.001
+  static let tick = 0.001
 
   init(expected: ClipFacts, actual: ClipFacts) {
     self.expected = expected
@@ -52,6 +53,16 @@ struct ClipTally {
 
   /// Whether every frame of one is the same, pixel by pixel, as that of the other.
   var hasEqualFrames: Bool { isIdentical && expected.frameCount == actual.frameCount }
+
+  /// The rate of the expected clip, where frames are to be compared that appear at the same time: of
+  /// two clips of other rates and lengths the frames of one number are at unlike times. Nil where
+  /// those of one number are to be compared.
+  var rateToCompareAt: FrameRate? {
+    guard let rate = expected.rate, let other = actual.rate, rate != other,
+      expected.frameCount != actual.frameCount
+    else { return nil }
+    return rate
+  }
 
   /// What differs, apart from motion.
   var differences: [ClipDifference] {

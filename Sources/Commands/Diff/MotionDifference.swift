@@ -15,23 +15,35 @@ struct MotionDifference {
   let limit: Double?
   /// Whether all frames that both have are the same, so that they move alike, whatever it is.
   private let areIdentical: Bool
+  /// Whether the pixels of one are those of the other, so that displacements can be compared.
+  private let hasEqualSize: Bool
 
-  /// The difference of what was measured.
-  init(expected: ClipMotion, actual: ClipMotion, areIdentical: Bool, limit: Double?) {
+  /// The difference of what was measured in the clips of a tally.
+  private init(
+    expected: ClipMotion, actual: ClipMotion, tally: ClipTally, limit: Double?
+  ) {
     self.expected = expected
     self.actual = actual
-    self.areIdentical = areIdentical
     self.limit = limit
-    guard expected.refusal == nil, actual.refusal == nil, !(expected.isStill && actual.isStill)
+    areIdentical = tally.isIdentical
+    hasEqualSize = tally.expected.size == tally.actual.size
+    guard expected.refusal == nil, actual.refusal == nil, !(expected.isStill && actual.isStill),
+      hasEqualSize
     else {
       numbers = nil
       return
     }
-    let isSure = { expected.isSure(ofFrame: $0) && actual.isSure(ofFrame: $0) }
+    let frames = tally.rateToCompareAt.map { actual.frames(at: $0) }
+    let number = { frames?[$0] ?? (frames == nil ? $0 : nil) }
+    let sure = Set(actual.track.frames.indices.filter(actual.isSure).compactMap(number))
     let overall =
       CurveDifference(
-        expected: expected.curve(where: isSure), actual: actual.curve(where: isSure),
-        finerActual: actual.curve(where: actual.isSure), scale: 1
+        expected: expected.curve { expected.isSure(ofFrame: $0) && sure.contains($0) ? $0 : nil },
+        actual: actual.curve { index in
+          guard actual.isSure(ofFrame: index), let frame = number(index) else { return nil }
+          return expected.isSure(ofFrame: frame) ? frame : nil
+        },
+        finerActual: actual.curve { actual.isSure(ofFrame: $0) ? $0 : nil }, scale: 1
       ).overall
     numbers = overall.worstFrame == nil ? nil : overall
   }
@@ -50,13 +62,12 @@ struct MotionDifference {
     let seen = results.withLock { $0 }
     guard let expected = try seen[0]?.get() else { return nil }
     return MotionDifference(
-      expected: expected, actual: try seen[1]?.get() ?? expected,
-      areIdentical: tally.isIdentical, limit: limit)
+      expected: expected, actual: try seen[1]?.get() ?? expected, tally: tally, limit: limit)
   }
 
   /// What is not allowed, if anything is not.
   var difference: ClipDifference? {
-    guard let limit else { return nil }
+    guard let limit, hasEqualSize else { return nil }
     guard let numbers, let frame = numbers.worstFrame else {
       let isKnown = areIdentical || expected.isStill && actual.isStill
       return isKnown ? nil : .unknownMotion(reason: reason ?? "")
@@ -68,6 +79,7 @@ struct MotionDifference {
   /// Why there is nothing to compare.
   var reason: String? {
     if numbers != nil { return nil }
+    if !hasEqualSize { return "the sizes differ" }
     if expected.isStill, actual.isStill { return "nothing moves" }
     if expected.track.refusal == actual.track.refusal {
       return expected.track.refusal?.reason ?? "no frame of both shows where the content is"
