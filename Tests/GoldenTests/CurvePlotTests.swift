@@ -47,6 +47,31 @@ import Testing
     #expect(ticks.suffix(2) == ["0.001 px", "-0.001 px"])
   }
 
+  /// A jerk of one frame among 20 000 is seen, and the file does not grow with the frames.
+  @Test func ofManyFramesTheExtremesAreDrawn() throws {
+    let jerk = try Curves.table(20_000) { time in
+      let frame = (time * 60).rounded()
+      return Pose(
+        x: frame == 7001 ? 9 : frame == 7002 ? -9 : frame.truncatingRemainder(dividingBy: 2))
+    }
+    let plot = CurvePlot(expected: nil, actual: jerk, scale: 1)
+    let xml = try XMLContents(plot.svg(name: "n"))
+    let line = try points("plot-actual", in: xml)
+    // Four for each of 632 units, and for the last frame, at the end of them.
+    #expect(line.count <= 4 * 632 + 1)
+    #expect(zip(line, line.dropFirst()).allSatisfy { $0[0] <= $1[0] })
+    let frame = try #require(xml.named("rect").first { $0.attributes["class"] == "plot-frame" })
+    let (top, height) = (
+      try #require(frame.attributes["y"].flatMap(Double.init)),
+      try #require(frame.attributes["height"].flatMap(Double.init))
+    )
+    #expect(line.map { $0[1] }.min() == top && line.map { $0[1] }.max() == top + height)
+    let (left, right) = (72.0, 704.0)
+    #expect(line.first?[0] == left && line.last?[0] == right)
+    let place = left + (right - left) * 7001 / 19_999
+    #expect(line.contains { ($0[0] - place).magnitude < 0.0051 && $0[1] == top })
+  }
+
   @Test(arguments: Reports.hostileNames)
   func itIsWellFormedForAnyName(name: String) throws {
     let plot = CurvePlot(expected: nil, actual: try Curves.shake(), scale: 1)

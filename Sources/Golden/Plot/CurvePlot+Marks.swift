@@ -36,11 +36,10 @@ extension CurvePlot {
       marks.append(
         .keys(expected: keys.expected, actual: keys.actual, Point(x: right, y: baseline)))
     }
-    let actual = curves.points(panel.actual)
     marks += curves.axes(unit: panel.unit)
-    marks.append(.curve(curves.points(panel.expected), .expected))
-    marks.append(.curve(actual, panel.hasDots ? .between : .actual))
-    if panel.hasDots { marks.append(.dots(actual)) }
+    marks.append(.curve(curves.line(panel.expected), .expected))
+    marks.append(.curve(curves.line(panel.actual), panel.hasDots ? .between : .actual))
+    if panel.hasDots { marks.append(.dots(curves.points(panel.actual))) }
     marks += errors(of: panel, top: top)
     marks.append(.cursor(top: top + PlotLayout.curveTop, bottom: bottom))
     let times = [span.start, span.end].map { "\(DecimalText.short($0, 3)) s" }
@@ -55,6 +54,6 @@ extension CurvePlot {
       top: top + PlotLayout.errorTop, height: PlotLayout.errorHeight, span: span,
       values: panel.error.map(\.value) + [-PlotLayout.leastError, PlotLayout.leastError])
     return frame.axes(unit: panel.unit, label: "error")
-      + [.curve(frame.points(panel.error), .error)]
+      + [.curve(frame.line(panel.error), .error)]
   }
 }

@@ -36,6 +36,28 @@ struct PlotFrame {
     samples.map { Point(x: x($0.time), y: y($0.value)) }
   }
 
+  /// The places of a line through values. Of more than can be told apart, the first, the lowest, the
+  /// highest and the last in each unit of the width: they look the same.
+  func line(_ samples: [PlotPanel.Sample]) -> [Point] {
+    let points = points(samples)
+    guard points.count > PlotLayout.maximumPointCount else { return points }
+    var line: [Point] = []
+    var start = 0
+    while start < points.count {
+      let column = points[start].x.rounded(.down)
+      let end = points[start...].firstIndex { $0.x.rounded(.down) != column } ?? points.count
+      let (highest, lowest) = (start..<end).reduce((start, start)) { found, index in
+        (
+          points[index].y < points[found.0].y ? index : found.0,
+          points[index].y > points[found.1].y ? index : found.1
+        )
+      }
+      line += Set([start, highest, lowest, end - 1]).sorted().map { points[$0] }
+      start = end
+    }
+    return line
+  }
+
   private func tick(_ value: Double, _ unit: String, y: Double) -> PlotMark {
     let number = DecimalText.short(value, value.magnitude < 0.01 ? 5 : 3)
     return .text(

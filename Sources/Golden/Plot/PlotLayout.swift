@@ -13,6 +13,8 @@ enum PlotLayout {
   /// rounding of a curve's file is no mountain range.
   static let leastError = 0.001
   static let noteHeight = 28.0
+  /// The most points of a line that are drawn one by one: four a unit of the width.
+  static let maximumPointCount = 4 * Int(plotWidth)
   static var plotWidth: Double { right - left }
 
   /// The height of a panel, with its error if there is one.
