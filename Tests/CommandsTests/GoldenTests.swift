@@ -134,7 +134,7 @@ import Testing
     #expect(session.status == .differs)
     #expect(session.errorLines == ["the report is \(report)/index.html"])
     let page = String(decoding: try folder.bytes("report/index.html"), as: UTF8.self)
-    #expect(page.contains("shake-render golden approve \(scene) --report \(report)"))
+    #expect(page.contains("shake-render golden approve \(scene).json --report \(report)"))
     let approval = golden("approve", scene)
     #expect(approval.status == .success)
     #expect(approval.errorLines == ["wrote \(scene).apng"])

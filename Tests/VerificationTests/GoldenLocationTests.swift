@@ -30,6 +30,27 @@ import Verification
     #expect(try find(scenes.folder.path("sub/c"), scenes.folder.path("sub/c.json")) == ["c"])
   }
 
+  /// Beside a folder that is called like it, and beside one whose name ends in `.json` itself.
+  @Test func theWordOfACommandLineIsTheSceneAndNoOther() throws {
+    for name in ["a", "a.json", "login", "login/x", "login/y"] {
+      try scenes.write(SceneFolder.square(), to: name)
+    }
+    for name in ["a", "a.json", "login"] {
+      let location = try scenes.location(name)
+      #expect(location.commandWord == scenes.folder.path(name + ".json"))
+      #expect(try GoldenLocation.find([location.commandWord]) == [location])
+    }
+    #expect(try find(scenes.folder.path("login")) == ["x", "y"])
+    try FileManager.default.removeItem(atPath: scenes.folder.path("a.json"))
+    #expect(try find(scenes.folder.path("a.json")) == ["a.json"])
+  }
+
+  @Test(arguments: [("-a", "./-a.json"), ("it's", #"'it'\''s.json'"#)])
+  func theWordOfACommandLineIsOneWordAndNoOption(name: String, word: String) throws {
+    let location = GoldenLocation(store: GoldenStore(folder: "."), name: try GoldenName(name))
+    #expect(location.commandWord == word)
+  }
+
   @Test func whatIsNotThereIsSaid() throws {
     #expect(throws: GoldenError.notFound(path: scenes.folder.path("x"))) {
       try find(scenes.folder.path("x"))

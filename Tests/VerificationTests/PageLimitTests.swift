@@ -59,7 +59,7 @@ import Verification
   private func page(_ names: [String], limit: Int) throws -> Page {
     let bundle = try ReportBundle(
       path: scenes.folder.path("report"), workers: 1, pageLimit: limit
-    ) { $0 }
+    ) { $0.title }
     for name in names {
       try bundle.add(GoldenVerifier(workers: 1).verify(try scenes.location(name)))
     }

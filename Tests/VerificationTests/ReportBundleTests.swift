@@ -20,7 +20,7 @@ import Verification
   private func publish(
     _ names: String..., triesMutants: Bool = false
   ) throws -> [ReportEntry] {
-    let bundle = try ReportBundle(path: report, workers: 1) { "approve \($0)" }
+    let bundle = try ReportBundle(path: report, workers: 1) { "approve \($0.commandWord)" }
     let goldens = try names.map { name in
       GoldenVerifier(workers: 1, triesMutants: triesMutants).verify(try scenes.location(name))
     }
@@ -83,7 +83,7 @@ import Verification
     let document = try SceneDocument(contentsOf: scenes.folder.path("square.json"))
     let location = GoldenLocation(store: GoldenStore(folder: "."), name: try GoldenName(name))
     try #require(location.title == name)
-    let bundle = try ReportBundle(path: report, workers: 1) { $0 }
+    let bundle = try ReportBundle(path: report, workers: 1) { $0.title }
     try bundle.add(GoldenVerifier(workers: 1).verify(document, as: location))
     try bundle.publish(title: "goldens")
     #expect(scenes.folder.contents.contains("report/goldens/\(name)/actual.apng"))
@@ -111,7 +111,7 @@ import Verification
       atPath: foreign, withIntermediateDirectories: false)
     try scenes.folder.write("mine".utf8, to: "other/notes.txt")
     #expect(throws: EncodingError.foreignFolder(path: foreign)) {
-      try ReportBundle(path: foreign, workers: 1) { $0 }
+      try ReportBundle(path: foreign, workers: 1) { $0.title }
     }
     #expect(throws: EncodingError.foreignFolder(path: foreign)) { try ReportBundle.remove(foreign) }
     #expect(try scenes.folder.bytes("other/notes.txt") == Array("mine".utf8))
@@ -163,8 +163,8 @@ import Verification
         .written([scenes.folder.path("other.apng")]),
       ])
     let page = String(decoding: try scenes.folder.bytes("report/index.html"), as: UTF8.self)
-    #expect(!page.contains("approve \(scenes.folder.path("blind"))"))
-    #expect(page.contains("approve \(scenes.folder.path("other"))"))
+    #expect(!page.contains("approve \(scenes.folder.path("blind.json"))"))
+    #expect(page.contains("approve \(scenes.folder.path("other.json"))"))
   }
 
   @Test func aSceneThatChangedSinceIsRefusedAndSoAreAllOthers() throws {

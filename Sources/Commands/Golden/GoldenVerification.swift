@@ -46,10 +46,9 @@ struct GoldenVerification: Command {
   }
 
   /// The command line that accepts what was drawn of a golden.
-  private func approveCommand(_ golden: String) -> String {
-    let name = golden.hasPrefix("-") ? "./" + golden : golden
+  private func approveCommand(_ golden: GoldenLocation) -> String {
     let place = report.map { " --report \(ShellWord.quoted($0))" } ?? ""
-    return "\(Manual.program) golden approve \(ShellWord.quoted(name))\(place)"
+    return "\(Manual.program) golden approve \(golden.commandWord)\(place)"
   }
 }
 

@@ -10,7 +10,8 @@ extension Manual {
       """
       A golden is a scene, NAME.json, with its references beside it: NAME.curve.csv, the motion as \
       text; NAME.apng, the frames; and NAME.fonts, the SHA-256 of the font files behind its texts. \
-      DIR is all of a folder, and of the folders in it. The scene's own block "golden" says at \
+      DIR is all of a folder, and of the folders in it; NAME may be written with .json, which tells \
+      it from a folder of that name. The scene's own block "golden" says at \
       which rate and scale, which frames, and what may differ.
       """,
       """
@@ -37,7 +38,8 @@ extension Manual {
         "golden verify golden --mutate", "Also proves that mistakes in the motion would be noticed."
       ),
       Example(
-        "golden approve golden/login", "Accepts how golden/login.json was drawn by the last verify."
+        "golden approve golden/login.json",
+        "Accepts how golden/login.json was drawn by the last verify."
       ),
     ])
 }

@@ -14,7 +14,7 @@ public final class ReportBundle {
   /// Made when there is something to write, since a success needs no place to write to.
   private var folder: WholeFolder?
   private let workers: Int?
-  private let command: (_ golden: String) -> String
+  private let command: (_ golden: GoldenLocation) -> String
   private let pageLimit: Int
   private var entries: [ReportEntry] = []
   private var pageSize = 0
@@ -24,10 +24,10 @@ public final class ReportBundle {
   /// - Parameters:
   ///   - path: Its folder.
   ///   - workers: How many threads draw; nil for one a processor.
-  ///   - command: The command line that accepts what was drawn of a golden, by its title.
+  ///   - command: The command line that accepts what was drawn of a golden.
   /// - Throws: `EncodingError` where there is a folder of another kind.
   public convenience init(
-    path: String, workers: Int?, command: @escaping (_ golden: String) -> String
+    path: String, workers: Int?, command: @escaping (_ golden: GoldenLocation) -> String
   ) throws(EncodingError) {
     try self.init(
       path: path, workers: workers, pageLimit: Self.standardPageLimit, command: command)
@@ -35,7 +35,8 @@ public final class ReportBundle {
 
   /// A report whose page has so many bytes of pictures at most, but for one frame of each golden.
   package init(
-    path: String, workers: Int?, pageLimit: Int, command: @escaping (_ golden: String) -> String
+    path: String, workers: Int?, pageLimit: Int,
+    command: @escaping (_ golden: GoldenLocation) -> String
   ) throws(EncodingError) {
     self.pageLimit = pageLimit
     try WholeFolder.check(path, marker: ReportFolder.marker)
@@ -58,7 +59,7 @@ public final class ReportBundle {
       }
       entry.frames = evidence.frames
       entry.plot = evidence.plot
-      if golden.isApprovable { entry.approveCommand = command(entry.name) }
+      if golden.isApprovable { entry.approveCommand = command(golden.location) }
       pageSize += evidence.frameSize
     }
     entries.append(entry)

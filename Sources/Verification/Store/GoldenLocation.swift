@@ -17,11 +17,20 @@ public struct GoldenLocation: Hashable, Sendable {
     self.isStale = isStale
   }
 
-  /// What messages call it, and what names it on a command line.
+  /// What messages call it.
   public var title: String { store.title(of: name) }
 
+  /// The path of its scene's file.
+  public var sceneFile: String { store.path(name.sceneFile) }
+
+  /// What names it, and nothing else, on a command line to be copied: its scene's file, quoted.
+  public var commandWord: String {
+    ShellWord.quoted(sceneFile.hasPrefix("-") ? "./" + sceneFile : sceneFile)
+  }
+
   /// The goldens that words of a command line name: all of a folder, or the one whose scene is
-  /// called so, with `.json` or without. Each comes once.
+  /// called so, with `.json` or without. With it no folder or other golden is meant as long as there
+  /// is a scene of that name. Each comes once.
   ///
   /// - Throws: ``GoldenError`` for a word that names none.
   public static func find(_ words: [String]) throws(GoldenError) -> [GoldenLocation] {
@@ -47,14 +56,21 @@ public struct GoldenLocation: Hashable, Sendable {
       return all.sorted { $0.name < $1.name }
     }
     let path = word.hasSuffix(".json") ? String(word.dropLast(5)) : word
-    let store = GoldenStore(folder: GoldenStore.folder(of: path))
-    let name: GoldenName
+    // A golden may itself be called `a.json`, with a scene `a.json.json`.
+    for path in path == word ? [word] : [path, word] {
+      let location = try location(path)
+      if lstat(location.sceneFile, &status) == 0 { return [location] }
+    }
+    throw .notFound(path: path)
+  }
+
+  /// The golden that a path without `.json` names.
+  private static func location(_ path: String) throws(GoldenError) -> GoldenLocation {
     do throws(GoldenNameError) {
-      name = try GoldenName(path.split(separator: "/").last.map(String.init) ?? "")
+      let name = try GoldenName(path.split(separator: "/").last.map(String.init) ?? "")
+      return GoldenLocation(store: GoldenStore(folder: GoldenStore.folder(of: path)), name: name)
     } catch {
       throw .name(error)
     }
-    guard lstat(store.path(name.sceneFile), &status) == 0 else { throw .notFound(path: path) }
-    return [GoldenLocation(store: store, name: name)]
   }
 }
