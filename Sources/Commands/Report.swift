@@ -63,7 +63,7 @@ extension EncodingError {
   /// machine's.
   fileprivate var status: ExitStatus {
     switch self {
-    case .isFolder, .foreignFolder: .usage
+    case .isFolder, .foreignFolder, .foreignFile: .usage
     default: .failure
     }
   }

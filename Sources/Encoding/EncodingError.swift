@@ -10,6 +10,8 @@ public enum EncodingError: Error, Hashable, Sendable {
   case isFolder(path: String)
   /// A folder that is to be replaced holds other files than it should.
   case foreignFolder(path: String)
+  /// A folder that is to be replaced has something in it that does not belong to it.
+  case foreignFile(folder: String, name: String)
   /// A PNG could not be encoded.
   case png(path: String, PNGError)
   /// A video could not be encoded.
@@ -32,6 +34,9 @@ extension EncodingError: CustomStringConvertible {
       "\(path): is a folder; end the path with / to write PNG frames into it"
     case .foreignFolder(let path):
       "\(path): is a folder of other files, which are not replaced; name another one"
+    case .foreignFile(let folder, let name):
+      "\(folder): has something in it that would be lost with it, \(name); move that, or name "
+        + "another folder"
     case .png(let path, let error): "\(path): \(error)"
     case .video(let path, let error): "\(path): \(error)"
     case .severalFrames(let path):

@@ -2,8 +2,8 @@ import Foundation
 
 /// A folder of files that appears whole, in place of an earlier one of its kind.
 ///
-/// A hidden file marks the folders of a kind, so that no other folder is ever replaced. In a folder
-/// that cannot be renamed, where a disk is mounted say, everything is replaced piece by piece.
+/// A hidden file marks the folders of a kind, so that no other folder is ever replaced, nor one that
+/// somebody put a file of another name into. In a folder that cannot be renamed, where a disk is mounted say, everything is replaced piece by piece.
 public final class WholeFolder: Sendable {
   /// The folder's path as it was given.
   public let path: String
@@ -11,25 +11,28 @@ public final class WholeFolder: Sendable {
   private let staging: String
   private let files: TemporaryFiles
   private let owner: Int
+  private let kind: FolderKind
   private var system: FileSystem { FileSystem(output: path) }
 
   /// Prepares a folder. Missing folders around it are made.
   ///
   /// - Parameters:
   ///   - path: Where it is to appear.
-  ///   - marker: The name of the hidden file that marks its kind.
+  ///   - kind: What marks it and belongs to it.
   ///   - files: Where it is registered while it is unfinished.
-  /// - Throws: ``EncodingError/foreignFolder(path:)`` where there is a folder of another kind.
+  /// - Throws: ``EncodingError/foreignFolder(path:)`` where there is a folder of another kind,
+  ///   ``EncodingError/foreignFile(folder:name:)`` where there is something else in it.
   public init(
-    path: String, marker: String, files: TemporaryFiles = .shared
+    path: String, kind: FolderKind, files: TemporaryFiles = .shared
   ) throws(EncodingError) {
     let system = FileSystem(output: path)
     let target = try system.destination(FileSystem.trimmed(path))
-    _ = try Self.isThere(target, marker: marker, system)
+    _ = try Self.isThere(target, kind, system)
     let parent = FileSystem.folder(of: target)
     self.path = path
     self.target = target
     self.files = files
+    self.kind = kind
     owner = files.newOwner()
     var staging = ""
     do throws(EncodingError) {
@@ -43,7 +46,7 @@ public final class WholeFolder: Sendable {
       throw error
     }
     self.staging = staging
-    try write([], to: marker)
+    try write([], to: kind.marker)
   }
 
   deinit { cancel() }
@@ -70,7 +73,12 @@ public final class WholeFolder: Sendable {
   /// Makes the folder appear.
   public func publish() throws(EncodingError) {
     try files.publish(for: owner) { () throws(EncodingError) in
-      guard try system.kind(target) != nil else { return try system.rename(staging, to: target) }
+      // Again: something may have got into it by now. Where it is the current folder as `.`, what
+      // takes its place is in it, too.
+      let name = staging.split(separator: "/").last.map(String.init)
+      guard try Self.isThere(target, kind, except: name, system) else {
+        return try system.rename(staging, to: target)
+      }
       let old = try TemporaryName.make(in: FileSystem.folder(of: target), system) {
         mkdir($0, 0o777) == 0
       }
@@ -96,23 +104,23 @@ public final class WholeFolder: Sendable {
   /// Removes what has not appeared.
   public func cancel() { files.remove(owner) }
 
-  /// Refuses a path where there is a folder of another kind.
-  public static func check(_ path: String, marker: String) throws(EncodingError) {
+  /// Refuses a path where there is a folder of another kind, or something else in it.
+  public static func check(_ path: String, kind: FolderKind) throws(EncodingError) {
     let system = FileSystem(output: path)
-    _ = try isThere(
-      try system.destination(FileSystem.trimmed(path)), marker: marker, system)
+    _ = try isThere(try system.destination(FileSystem.trimmed(path)), kind, system)
   }
 
   /// Removes a folder of a kind, if it is there.
   ///
-  /// - Throws: ``EncodingError/foreignFolder(path:)`` where there is a folder of another kind.
-  public static func remove(_ path: String, marker: String) throws(EncodingError) {
+  /// - Throws: ``EncodingError/foreignFolder(path:)`` where there is a folder of another kind,
+  ///   ``EncodingError/foreignFile(folder:name:)`` where there is something else in it.
+  public static func remove(_ path: String, kind: FolderKind) throws(EncodingError) {
     let system = FileSystem(output: path)
     let target = try system.destination(FileSystem.trimmed(path))
-    guard try isThere(target, marker: marker, system) else { return }
+    guard try isThere(target, kind, system) else { return }
     // The marker last: what is left of a removal that fails is of the same kind.
     let names = try system.entries(of: target)
-    for name in names.filter({ $0 != marker }) + names.filter({ $0 == marker }) {
+    for name in names.filter({ $0 != kind.marker }) + names.filter({ $0 == kind.marker }) {
       let entry = FileSystem.join(target, name)
       TemporaryItem.tree(entry).remove()
       if try system.kind(entry) != nil { throw .system(path: path, code: EACCES) }
@@ -121,17 +129,20 @@ public final class WholeFolder: Sendable {
     guard rmdir(target) == 0 || errno == EBUSY || errno == EINVAL else { throw system.lastError }
   }
 
-  /// Whether there is a folder that may be replaced.
+  /// Whether there is a folder that may be replaced. What is called `exception` may be in it, too.
   private static func isThere(
-    _ target: String, marker: String, _ system: FileSystem
+    _ target: String, _ kind: FolderKind, except exception: String? = nil, _ system: FileSystem
   ) throws(EncodingError) -> Bool {
     switch try system.kind(target) {
     case nil: return false
     case .file, .stream: throw .system(path: system.output, code: ENOTDIR)
     case .folder:
       let names = try system.entries(of: target)
-      guard names.isEmpty || names.contains(marker) else {
+      guard names.isEmpty || names.contains(kind.marker) else {
         throw .foreignFolder(path: system.output)
+      }
+      if let name = names.filter({ !kind.names.contains($0) && $0 != exception }).min() {
+        throw .foreignFile(folder: system.output, name: name)
       }
       return true
     }

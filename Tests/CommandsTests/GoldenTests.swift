@@ -193,6 +193,44 @@ import Testing
     #expect(folder.contents.filter { $0.hasPrefix("report") } == ["report", "report/notes.txt"])
   }
 
+  @Test(arguments: ["store", "notes.txt"])
+  func whatIsPutBesideAReportIsNotLostWithIt(name: String) throws {
+    _ = golden("record", scene)
+    #expect(golden("verify", scene).status == .success)
+    let path = folder.path("report/\(name)")
+    try FileManager.default.copyItem(
+      atPath: name == "store" ? folder.path("g") : scene + ".json", toPath: path)
+    let session = golden("verify", name == "store" ? path : scene)
+    #expect(session.status == .usage)
+    #expect(session.output.isEmpty)
+    let words =
+      name == "store"
+      ? "goldens in it, in \(path), that would be lost with the report; move them"
+      : "something in it that would be lost with it, \(name); move that"
+    #expect(session.error.contains("\(report): has \(words)"))
+    #expect(FileManager.default.fileExists(atPath: path))
+  }
+
+  @Test func goldensAreNotLostWithAReport() throws {
+    _ = golden("record", scene)
+    #expect(golden("verify", scene).status == .success)
+    let store = folder.path("report/goldens/store")
+    try FileManager.default.createDirectory(atPath: store, withIntermediateDirectories: true)
+    for file in ["box.json", "box.apng", "box.curve.csv"] {
+      try folder.write(try folder.bytes("g/\(file)"), to: "report/goldens/store/\(file)")
+    }
+    // By another way, too.
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("link"), withDestinationPath: store)
+    for name in [store, folder.path("link")] {
+      let session = golden("verify", name)
+      #expect(session.status == .usage)
+      let words = "has goldens in it, in \(name), that would be lost with the report"
+      #expect(session.error.contains("\(report): \(words)"))
+    }
+    #expect(folder.contents.contains("report/goldens/store/box.json"))
+  }
+
   @Test func mutantsAreTriedWhereThatIsAskedFor() throws {
     _ = golden("record", scene)
     let session = golden("verify", scene, "--mutate")

@@ -7,11 +7,13 @@ import Testing
 @Suite struct WholeFolders {
   let place: TemporaryFolder
   private let files = TemporaryFiles()
+  private static let kind = FolderKind(
+    marker: ".kind", names: ["x", "deep", "old", "same", "new"])
 
   init() throws { place = try TemporaryFolder() }
 
   private func folder(_ name: String = "a/b") throws -> WholeFolder {
-    try WholeFolder(path: place.path(name), marker: ".kind", files: files)
+    try WholeFolder(path: place.path(name), kind: Self.kind, files: files)
   }
 
   private var visible: [String] {
@@ -84,7 +86,7 @@ import Testing
     #expect(
       place.contents == ["b", "b/.kind", "b/new", "b/new/er", "b/new/er/y", "b/same"])
     #expect(try place.bytes("b/same") == [3])
-    try WholeFolder.remove(place.path("b/."), marker: ".kind")
+    try WholeFolder.remove(place.path("b/."), kind: Self.kind)
     #expect(place.contents == ["b"])
   }
 
@@ -102,9 +104,22 @@ import Testing
     try place.write([7], to: "b/mine")
     let error = EncodingError.foreignFolder(path: place.path("b"))
     #expect(throws: error) { try folder("b") }
-    #expect(throws: error) { try WholeFolder.check(place.path("b"), marker: ".kind") }
-    #expect(throws: error) { try WholeFolder.remove(place.path("b"), marker: ".kind") }
+    #expect(throws: error) { try WholeFolder.check(place.path("b"), kind: Self.kind) }
+    #expect(throws: error) { try WholeFolder.remove(place.path("b"), kind: Self.kind) }
     #expect(place.contents == ["b", "b/mine"])
+  }
+
+  @Test func whatIsPutIntoAFolderIsNotLostWithIt() throws {
+    try folder("b").publish()
+    let second = try folder("b")
+    for name in ["mine", "his"] { try place.write([7], to: "b/\(name)") }
+    let error = EncodingError.foreignFile(folder: place.path("b"), name: "his")
+    #expect(throws: error) { try second.publish() }
+    second.cancel()
+    #expect(throws: error) { try folder("b") }
+    #expect(throws: error) { try WholeFolder.check(place.path("b"), kind: Self.kind) }
+    #expect(throws: error) { try WholeFolder.remove(place.path("b"), kind: Self.kind) }
+    #expect(place.contents == ["b", "b/.kind", "b/his", "b/mine"])
   }
 
   @Test func aFileIsLeftAlone() throws {
@@ -116,9 +131,9 @@ import Testing
   }
 
   @Test func removingWhatIsNotThereIsFine() throws {
-    try WholeFolder.remove(place.path("b"), marker: ".kind")
+    try WholeFolder.remove(place.path("b"), kind: Self.kind)
     try folder("b").publish()
-    try WholeFolder.remove(place.path("b"), marker: ".kind")
+    try WholeFolder.remove(place.path("b"), kind: Self.kind)
     #expect(place.contents == [])
   }
 }

@@ -25,7 +25,7 @@ extension OptionTable {
         A verification that fails leaves its report there: index.html, a page that needs nothing \
         else, report.json, junit.xml, and in goldens/ a folder of pictures and curves for each \
         golden that does not match. Where this option is given there is a report of a success, too. The report of an \
-        earlier run is replaced or removed; a folder of other files is not touched.
+        earlier run is replaced or removed; a folder with other files in it is refused.
         """),
     OptionDefinition(
       .force, in: .golden, of: [.golden],

@@ -22,6 +22,7 @@ struct GoldenVerification: Command {
       workers: options.workers, triesMutants: triesMutants, fonts: options.fonts)
     let folder = report ?? ReportFolder.standardPath
     let locations = try options.locations()
+    try ReportBundle.check(folder, apartFrom: locations)
     let bundle = try ReportBundle(path: folder, workers: options.workers, command: approveCommand)
     var entries: [ReportEntry] = []
     for location in locations {

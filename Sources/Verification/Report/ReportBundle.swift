@@ -25,7 +25,8 @@ public final class ReportBundle {
   ///   - path: Its folder.
   ///   - workers: How many threads draw; nil for one a processor.
   ///   - command: The command line that accepts what was drawn of a golden.
-  /// - Throws: `EncodingError` where there is a folder of another kind.
+  /// - Throws: `EncodingError` where there is a folder of another kind, or something in it that is
+  ///   not of a report.
   public convenience init(
     path: String, workers: Int?, command: @escaping (_ golden: GoldenLocation) -> String
   ) throws(EncodingError) {
@@ -39,10 +40,27 @@ public final class ReportBundle {
     command: @escaping (_ golden: GoldenLocation) -> String
   ) throws(EncodingError) {
     self.pageLimit = pageLimit
-    try WholeFolder.check(path, marker: ReportFolder.marker)
+    try WholeFolder.check(path, kind: ReportFolder.kind)
     self.path = path
     self.workers = workers
     self.command = command
+  }
+
+  /// Refuses a folder that has goldens in it, which would be removed with an earlier report.
+  ///
+  /// - Throws: ``GoldenError/inReport(store:report:)``.
+  public static func check(
+    _ path: String, apartFrom goldens: [GoldenLocation]
+  ) throws(GoldenError) {
+    guard let report = GoldenStore.resolved(path) else { return }
+    for golden in goldens {
+      // The golden may be in a folder of the store.
+      let folder = GoldenStore.folder(of: golden.sceneFile)
+      guard let store = GoldenStore.resolved(folder) else { continue }
+      if store == report || store.hasPrefix(report == "/" ? "/" : report + "/") {
+        throw .inReport(store: folder, report: path)
+      }
+    }
   }
 
   /// Adds a golden.
@@ -68,19 +86,19 @@ public final class ReportBundle {
   /// Makes the folder appear; `title` is what was verified.
   public func publish(title: String) throws {
     let report = GoldenReport(title: title, entries: entries)
-    try write(Array(report.page().utf8), to: "index.html")
+    try write(Array(report.page().utf8), to: ReportFolder.pageFile)
     try write(Array(report.json().utf8), to: ReportFolder.reportFile)
-    try write(Array(report.junit(folder: path).utf8), to: "junit.xml")
+    try write(Array(report.junit(folder: path).utf8), to: ReportFolder.junitFile)
     try folder?.publish()
   }
 
   private func write(_ bytes: [UInt8], to name: String) throws(EncodingError) {
-    if folder == nil { folder = try WholeFolder(path: path, marker: ReportFolder.marker) }
+    if folder == nil { folder = try WholeFolder(path: path, kind: ReportFolder.kind) }
     try folder?.write(bytes, to: name)
   }
 
   /// Removes the report of an earlier verification, if there is one.
   public static func remove(_ path: String) throws(EncodingError) {
-    try WholeFolder.remove(path, marker: ReportFolder.marker)
+    try WholeFolder.remove(path, kind: ReportFolder.kind)
   }
 }

@@ -1,3 +1,4 @@
+import Encoding
 import Golden
 
 /// The folder that a verification leaves its report in.
@@ -8,10 +9,19 @@ public enum ReportFolder {
   static let marker = ".shake-render-report"
   /// The report for machines.
   static let reportFile = "report.json"
+  /// The report for people.
+  static let pageFile = "index.html"
+  /// The report for build servers.
+  static let junitFile = "junit.xml"
+  /// The folder of what is about single goldens.
+  private static let goldensFolder = "goldens"
+  /// All that is in such a folder.
+  static let kind = FolderKind(
+    marker: marker, names: [reportFile, pageFile, junitFile, goldensFolder])
 
   /// Where files about a golden are, by its title: away from the report's own, since it may be called
   /// like one of them.
-  static func subfolder(of title: String) -> String { "goldens/" + FileStem.of(title) }
+  static func subfolder(of title: String) -> String { "\(goldensFolder)/\(FileStem.of(title))" }
   /// The curve that was drawn.
   static let curveFile = "actual.curve.csv"
   /// The frames that were drawn.

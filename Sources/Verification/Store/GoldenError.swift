@@ -25,6 +25,8 @@ public enum GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
   case tooLarge(path: String)
   /// A file is not what its name says; the problem in words.
   case unreadable(path: String, problem: String)
+  /// Goldens are in the folder that a report is to go to.
+  case inReport(store: String, report: String)
   /// There is no report of a verification in a folder.
   case noReport(folder: String)
   /// A golden was not part of the last verification.
@@ -54,6 +56,9 @@ public enum GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
     case .notAFile(let path): "\(path): is not a file"
     case .tooLarge(let path): "\(path): the file is larger than any golden's can be"
     case .unreadable(let path, let problem): "\(path): unreadable: \(problem)"
+    case .inReport(let store, let report):
+      "\(report): has goldens in it, in \(store), that would be lost with the report; move them, "
+        + "or name another folder with --report"
     case .noReport(let folder):
       "\(folder): there is no report of a verification; run 'golden verify' first, or name its "
         + "folder with --report"
