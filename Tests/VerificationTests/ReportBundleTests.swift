@@ -175,9 +175,9 @@ import Verification
     _ = try publish("a", "b")
     try scenes.write(SceneFolder.square(color: "green"), to: "b")
     let before = try scenes.folder.bytes("a.apng")
-    #expect(throws: GoldenError.sceneChanged(golden: scenes.folder.path("b"))) {
-      try approve("a", "b")
-    }
+    let error = GoldenError.inputChanged(
+      golden: scenes.folder.path("b"), file: scenes.folder.path("b.json"))
+    #expect(throws: error) { try approve("a", "b") }
     #expect(try scenes.folder.bytes("a.apng") == before)
   }
 
@@ -200,16 +200,63 @@ import Verification
     ) { try approve("square") }
   }
 
-  @Test(arguments: ["actual.apng", "actual.curve.csv"])
-  func aReportThatIsDamagedIsRefused(_ name: String) throws {
+  /// Whoever opens a pipe waits for its other end.
+  @Test(.timeLimit(.minutes(1))) func aPipeInPlaceOfTheSceneIsRefused() throws {
+    try scenes.write(SceneFolder.square())
+    _ = try publish("square")
+    let scene = scenes.folder.path("square.json")
+    try FileManager.default.removeItem(atPath: scene)
+    try #require(mkfifo(scene, 0o600) == 0)
+    #expect(try approve("square") == [.refused(.notAFile(path: scene))])
+  }
+
+  /// A picture in a scene is drawn as much as the scene.
+  @Test(arguments: [false, true])
+  func aPictureThatChangedSinceIsRefused(isGone: Bool) throws {
+    let picture = scenes.folder.path("p.png")
+    func png(_ side: Int) throws -> [UInt8] {
+      try #require(Pixmap(width: side, height: side)).pngData()
+    }
+    try scenes.folder.write(png(4), to: "p.png")
+    let image = #", { "id": "p", "type": "image", "frame": [0, 0, 4, 4], "source": "p.png" }"#
+    try scenes.write(SceneFolder.square(more: image))
+    _ = try publish("square")
+    if isGone {
+      try FileManager.default.removeItem(atPath: picture)
+    } else {
+      try scenes.folder.write(png(5), to: "p.png")
+    }
+    let error = GoldenError.inputChanged(golden: scenes.folder.path("square"), file: picture)
+    #expect(throws: error) { try approve("square") }
+    #expect(error.description.hasSuffix("p.png has changed since it was verified; verify it again"))
+    #expect(!scenes.folder.contents.contains("square.apng"))
+  }
+
+  /// By what is as good a curve, clip or list of fonts.
+  @Test(arguments: ["actual.apng", "actual.curve.csv", "actual.fonts"])
+  func aReportThatWasEditedIsRefused(_ name: String) throws {
     try scenes.record(SceneFolder.square())
     try scenes.write(SceneFolder.square(color: "red"))
     _ = try publish("square")
-    let whole = try scenes.folder.bytes("square.apng")
     let folder = try #require(
       scenes.folder.contents.first { $0.hasPrefix("report/") && $0.hasSuffix("square") })
-    try scenes.folder.write("damaged".utf8, to: "\(folder)/\(name)")
-    #expect(throws: GoldenError.self) { try approve("square") }
+    let file = "\(folder)/\(name)"
+    let whole = try scenes.folder.bytes("square.apng")
+    let font = String(repeating: "0", count: 64) + "  A.ttf\n"
+    let other =
+      switch name {
+      case "actual.apng": whole
+      case "actual.curve.csv": Array(try scenes.folder.bytes(file).dropLast(1))
+      default: Array(font.utf8)
+      }
+    let error = GoldenError.drawnChanged(
+      golden: scenes.folder.path("square"), file: scenes.folder.path(file))
+    for bytes in [other, Array("damaged".utf8)] {
+      try scenes.folder.write(bytes, to: file)
+      #expect(throws: error) { try approve("square") }
+    }
+    try FileManager.default.removeItem(atPath: scenes.folder.path(file))
+    #expect(throws: error) { try approve("square") }
     #expect(try scenes.folder.bytes("square.apng") == whole)
     try scenes.folder.write("{".utf8, to: "report/report.json")
     #expect(throws: GoldenError.self) { try approve("square") }

@@ -27,7 +27,7 @@ extension Manual {
       """,
       """
       approve accepts what the last verify drew of goldens that did not match, and only that: a \
-      golden that was not verified, or whose scene has changed since, is refused. One that fails \
+      golden that was not verified is refused, and so is one whose scene, pictures or report have changed since. One that fails \
       although what was drawn is what is approved is named, and the status is 1.
       """,
     ],

@@ -20,7 +20,7 @@ private struct ReportDocument: Encodable {
     let ink: InkSummary?
     let attachments: [ReportEntry.Attachment]
     let mutants: [MutantFinding]?
-    let sceneSHA256: String?
+    let inputs: [ReportEntry.Input]
     let approve: String?
 
     init(_ entry: ReportEntry) {
@@ -36,7 +36,7 @@ private struct ReportDocument: Encodable {
       ink = entry.ink
       attachments = entry.attachments
       mutants = entry.mutants.isEmpty ? nil : entry.mutants
-      sceneSHA256 = entry.sceneDigest
+      inputs = entry.inputs
       approve = entry.approveCommand
     }
   }

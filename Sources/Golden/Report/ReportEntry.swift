@@ -20,16 +20,43 @@ public struct ReportEntry: Sendable {
   }
 
   /// A file beside the report.
-  public struct Attachment: Hashable, Sendable, Encodable {
+  public struct Attachment: Hashable, Sendable, Codable {
     /// What it shows, in a few words.
     public var label: String
     /// Its path relative to the report's folder, parts separated by `/`.
     public var path: String
+    /// The SHA-256 of what it holds, in hexadecimal; nil where nothing is held to it.
+    public var digest: String?
+
+    private enum CodingKeys: String, CodingKey {
+      case label, path
+      case digest = "SHA256"
+    }
 
     /// A file beside the report.
-    public init(label: String, path: String) {
+    public init(label: String, path: String, digest: String? = nil) {
       self.label = label
       self.path = path
+      self.digest = digest
+    }
+  }
+
+  /// A file that was drawn from.
+  public struct Input: Hashable, Sendable, Codable {
+    /// Its path, from where the run was started.
+    public var path: String
+    /// The SHA-256 of what it held, in hexadecimal.
+    public var digest: String
+
+    private enum CodingKeys: String, CodingKey {
+      case path
+      case digest = "SHA256"
+    }
+
+    /// A file that was drawn from.
+    public init(path: String, digest: String) {
+      self.path = path
+      self.digest = digest
     }
   }
 
@@ -61,8 +88,9 @@ public struct ReportEntry: Sendable {
   public var frames: [ReportFrame] = []
   /// The files beside the report.
   public var attachments: [Attachment] = []
-  /// The SHA-256 of the scene's file that was drawn, in hexadecimal.
-  public var sceneDigest: String?
+  /// The files that were drawn from: the scene's first, then its pictures'; none where the scene is
+  /// in no file.
+  public var inputs: [Input] = []
   /// The command line that accepts what was drawn; nil where that would change nothing.
   public var approveCommand: String?
   /// How long it took, in seconds.

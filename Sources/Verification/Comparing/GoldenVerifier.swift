@@ -29,7 +29,7 @@ public struct GoldenVerifier: Sendable {
     var result = timed {
       location.isStale ? stale(location) : finding(location) { try storedScene(location) }
     }
-    result.entry.file = location.store.path(location.name.sceneFile)
+    result.entry.file = location.sceneFile
     return result
   }
 
@@ -37,7 +37,7 @@ public struct GoldenVerifier: Sendable {
   /// is wrong is in the result.
   public func verify(_ document: SceneDocument, as location: GoldenLocation) -> VerifiedGolden {
     timed {
-      finding(location) { (try GoldenScene(document, fonts: fonts()), digest: nil) }
+      finding(location) { try GoldenScene(document, fonts: fonts()) }
     }
   }
 
@@ -49,25 +49,24 @@ public struct GoldenVerifier: Sendable {
     return result
   }
 
-  private func storedScene(
-    _ location: GoldenLocation
-  ) throws -> (scene: GoldenScene, digest: String?) {
-    let path = location.store.path(location.name.sceneFile)
+  private func storedScene(_ location: GoldenLocation) throws -> GoldenScene {
     try location.store.checkFile(location.name.sceneFile)
-    let scene = try GoldenScene(contentsOf: path, fonts: fonts())
-    return (scene, try FileDigest.of(path, limit: SceneDocument.maximumByteCount))
+    return try GoldenScene(contentsOf: location.sceneFile, fonts: fonts())
   }
 
   private func finding(
-    _ location: GoldenLocation, read: () throws -> (scene: GoldenScene, digest: String?)
+    _ location: GoldenLocation, read: () throws -> GoldenScene
   ) -> VerifiedGolden {
     var result = VerifiedGolden(location, .unreadable)
     do {
-      let (scene, digest) = try read()
+      let scene = try read()
+      let inputs = try scene.inputs.map { path in
+        ReportEntry.Input(path: path, digest: try FileDigest.ofInput(path))
+      }
       result.entry.notes = scene.warnings
       let references = try GoldenReferences(location.name, in: location.store)
       var found = try compare(scene, references, location)
-      found.entry.sceneDigest = digest
+      found.entry.inputs = inputs
       return found
     } catch let error as SceneError {
       result.entry.failures = error.diagnostics.map(\.description)

@@ -1,8 +1,6 @@
 import Encoding
 import Foundation
 import Golden
-import PNGCodec
-import Rendering
 
 /// Accepts what the last verification drew, and nothing else.
 public struct GoldenApproval: Sendable {
@@ -23,7 +21,8 @@ public struct GoldenApproval: Sendable {
     let name: String
     let outcome: ReportEntry.Outcome
     let failures: [String]
-    let sceneSHA256: String?
+    let inputs: [ReportEntry.Input]
+    let attachments: [ReportEntry.Attachment]
     let approve: String?
   }
 
@@ -76,7 +75,7 @@ public struct GoldenApproval: Sendable {
       return .notConcerned(reason: entry.failures.first ?? entry.outcome.words)
     }
     var paths: [String] = []
-    for (file, bytes) in try drawn(location) where !bytes.isEmpty || exists(file, location) {
+    for (file, bytes) in try drawn(location, entry) where !bytes.isEmpty || exists(file, location) {
       guard try location.store.bytes(of: file, limit: Self.maximumFileSize) != bytes else {
         continue
       }
@@ -98,41 +97,42 @@ public struct GoldenApproval: Sendable {
       throw .notVerified(golden: title, report: report.folder)
     }
     if entry.outcome == .passed { return entry }
-    guard let digest = entry.sceneSHA256, !location.isStale else {
+    guard !entry.inputs.isEmpty, !location.isStale else {
       throw .notDrawn(golden: title, reason: entry.failures.first ?? entry.outcome.words)
     }
-    let scene = location.store.path(location.name.sceneFile)
-    guard try FileDigest.of(scene, limit: SceneDocument.maximumByteCount) == digest else {
-      throw .sceneChanged(golden: title)
+    for input in entry.inputs where try !isUnchanged(input) {
+      throw .inputChanged(golden: title, file: input.path)
     }
     return entry
   }
 
+  private func isUnchanged(_ input: ReportEntry.Input) throws(GoldenError) -> Bool {
+    do throws(GoldenError) {
+      return try FileDigest.ofInput(input.path) == input.digest
+    } catch .system(_, ENOENT) {
+      return false
+    }
+  }
+
   /// The files of a golden that the report has, by their names in the golden's store.
   private func drawn(
-    _ location: GoldenLocation
-  ) throws(GoldenError) -> [(name: String, bytes: [UInt8])] {
-    let (title, name) = (location.title, location.name)
+    _ location: GoldenLocation, _ entry: Entry
+  ) throws -> [(name: String, bytes: [UInt8])] {
+    let name = location.name
     return [
-      (name.curveFile, try file(ReportFolder.curveFile, of: title) { _ = try CurveTable(csv: $0) }),
-      (name.framesFile, try file(ReportFolder.framesFile, of: title) { _ = try APNGReader($0) }),
-      (name.fontsFile, try file(ReportFolder.fontsFile, of: title) { _ in }),
+      (name.curveFile, try file(ReportFolder.curveFile, of: entry)),
+      (name.framesFile, try file(ReportFolder.framesFile, of: entry)),
+      (name.fontsFile, try file(ReportFolder.fontsFile, of: entry)),
     ]
   }
 
-  /// A file about a golden, if it holds what it should.
-  private func file(
-    _ name: String, of title: String, check: ([UInt8]) throws -> Void
-  ) throws(GoldenError) -> [UInt8] {
-    let path = "\(ReportFolder.subfolder(of: title))/\(name)"
-    guard let bytes = try report.bytes(of: path, limit: Self.maximumFileSize) else {
-      throw .unreadable(path: report.path(path), problem: "it is missing; verify again")
-    }
-    do {
-      try check(bytes)
-    } catch {
-      throw .unreadable(path: report.path(path), problem: "\(error)")
-    }
+  /// A file about a golden, if it still holds what was drawn.
+  private func file(_ name: String, of entry: Entry) throws -> [UInt8] {
+    let path = "\(ReportFolder.subfolder(of: entry.name))/\(name)"
+    let digest = entry.attachments.first { $0.path == path }?.digest
+    guard let bytes = try report.bytes(of: path, limit: Self.maximumFileSize),
+      try FileDigest.of(bytes) == digest
+    else { throw GoldenError.drawnChanged(golden: entry.name, file: report.path(path)) }
     return bytes
   }
 }

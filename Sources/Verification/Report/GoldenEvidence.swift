@@ -14,6 +14,8 @@ public struct GoldenEvidence: Sendable {
     public let label: String
     /// What it holds.
     public let bytes: [UInt8]
+    /// Its SHA-256 in hexadecimal; nil for what only shows something and cannot be approved.
+    let digest: String?
   }
 
   /// The files, the most telling first.
@@ -75,13 +77,18 @@ public struct GoldenEvidence: Sendable {
       add("actual.png", "actual", try worst.actual.pngData())
     }
     add("curve.svg", "curve", Array(plot.svg(name: golden.entry.name).utf8))
-    add(ReportFolder.framesFile, "actual frames", try actual.finish())
-    add(ReportFolder.curveFile, "actual curve", Array(scene.curve().csv.utf8))
+    try addDrawn(ReportFolder.framesFile, "actual frames", try actual.finish())
+    try addDrawn(ReportFolder.curveFile, "actual curve", Array(scene.curve().csv.utf8))
     let fonts = try FontDigests(of: scene.fontFiles)
-    add(ReportFolder.fontsFile, "actual fonts", Array(fonts.text.utf8))
+    try addDrawn(ReportFolder.fontsFile, "actual fonts", Array(fonts.text.utf8))
+  }
+
+  private mutating func addDrawn(_ name: String, _ label: String, _ bytes: [UInt8]) throws {
+    let digest = try FileDigest.of(bytes)
+    files.append(File(name: name, label: label, bytes: bytes, digest: digest))
   }
 
   private mutating func add(_ name: String, _ label: String, _ bytes: [UInt8]) {
-    files.append(File(name: name, label: label, bytes: bytes))
+    files.append(File(name: name, label: label, bytes: bytes, digest: nil))
   }
 }

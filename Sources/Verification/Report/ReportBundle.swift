@@ -73,7 +73,7 @@ public final class ReportBundle {
       for file in evidence.files {
         let path = "\(subfolder)/\(file.name)"
         try write(file.bytes, to: path)
-        entry.attachments.append(.init(label: file.label, path: path))
+        entry.attachments.append(.init(label: file.label, path: path, digest: file.digest))
       }
       entry.frames = evidence.frames
       entry.plot = evidence.plot

@@ -1,4 +1,5 @@
 import Encoding
+import Foundation
 import VideoCodec
 
 /// The SHA-256 of files.
@@ -11,9 +12,7 @@ enum FileDigest {
       guard let bytes = try WholeFile.read(path, limit: limit) else {
         throw GoldenError.tooLarge(path: path)
       }
-      var hash = try SHA256()
-      hash.update(bytes)
-      return SHA256.hexadecimal(hash.finish())
+      return try of(bytes)
     } catch let error as GoldenError {
       throw error
     } catch .system(_, let code) as EncodingError {
@@ -21,5 +20,22 @@ enum FileDigest {
     } catch {
       throw .unreadable(path: path, problem: "\(error)")
     }
+  }
+
+  /// The digest of a scene's file or of a picture in it, which has a gigabyte at most.
+  ///
+  /// - Throws: ``GoldenError`` where it cannot be read, has more bytes, or is a pipe, say, which might
+  ///   never end.
+  static func ofInput(_ path: String) throws(GoldenError) -> String {
+    var status = stat()
+    if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG { throw .notAFile(path: path) }
+    return try of(path, limit: 1 << 30)
+  }
+
+  /// The digest of what a file holds.
+  static func of(_ bytes: [UInt8]) throws(VideoError) -> String {
+    var hash = try SHA256()
+    hash.update(bytes)
+    return SHA256.hexadecimal(hash.finish())
   }
 }

@@ -11,6 +11,8 @@ public struct GoldenScene: Sendable {
   public let scene: Scene
   /// What a user should know, a line each.
   public let warnings: [String]
+  /// The files that it was read from: its own and its pictures'; none where it is in no file.
+  package let inputs: [String]
   /// Which time a frame shows.
   package let clock: FrameClock
   /// The frames that are kept, rising.
@@ -51,6 +53,7 @@ public struct GoldenScene: Sendable {
     stage = Stage(scene: scene, fonts: fonts)
     self.scene = scene
     self.fonts = fonts
+    inputs = document.inputs
     warnings =
       document.warnings.map(\.description)
       + stage.warnings.map { "\(document.name): warning: \($0)" }

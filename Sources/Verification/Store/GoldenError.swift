@@ -31,8 +31,10 @@ public enum GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
   case noReport(folder: String)
   /// A golden was not part of the last verification.
   case notVerified(golden: String, report: String)
-  /// A golden's scene is another than the one that was verified.
-  case sceneChanged(golden: String)
+  /// A golden's scene, or a picture in it, is another than the one that was verified.
+  case inputChanged(golden: String, file: String)
+  /// A file of a report is not what was drawn.
+  case drawnChanged(golden: String, file: String)
   /// The last verification drew nothing of a golden; why, in words.
   case notDrawn(golden: String, reason: String)
   /// A name that no golden can have.
@@ -64,8 +66,10 @@ public enum GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
         + "folder with --report"
     case .notVerified(let golden, let report):
       "\(golden): is not in the last verification's report, \(report); verify it first"
-    case .sceneChanged(let golden):
-      "\(golden): the scene has changed since it was verified; verify it again"
+    case .inputChanged(let golden, let file):
+      "\(golden): \(file) has changed since it was verified; verify it again"
+    case .drawnChanged(let golden, let file):
+      "\(golden): \(file) is not what was drawn, since it has changed; verify it again"
     case .notDrawn(let golden, let reason):
       "\(golden): there is nothing to approve: \(reason)"
     case .name(let error): error.description
