@@ -51,6 +51,16 @@ import Verification
     #expect(location.commandWord == word)
   }
 
+  @Test(arguments: ["", ".json"], ["a.curve.csv", "a.apng", "a.fonts"])
+  func referencesWithoutASceneAreFoundByTheirName(ending: String, reference: String) throws {
+    try scenes.folder.write("".utf8, to: reference)
+    let found = try GoldenLocation.find([scenes.folder.path("a" + ending)])
+    #expect(found.map(\.title) == [scenes.folder.path("a")])
+    #expect(found.map(\.isStale) == [true])
+    try scenes.write(SceneFolder.square(), to: "a")
+    #expect(try GoldenLocation.find([scenes.folder.path("a" + ending)]).map(\.isStale) == [false])
+  }
+
   @Test func whatIsNotThereIsSaid() throws {
     #expect(throws: GoldenError.notFound(path: scenes.folder.path("x"))) {
       try find(scenes.folder.path("x"))

@@ -232,6 +232,31 @@ import Verification
     #expect(!scenes.folder.contents.contains("square.apng"))
   }
 
+  /// A report of a scene that was gone says nothing of one that is back, and the other way round; nor
+  /// does one of a mistake in it, or of a match.
+  @Test(arguments: ["gone", "{}", SceneFolder.square(color: "red"), SceneFolder.square()])
+  func aReportOfAnotherSceneIsNoReason(_ verified: String) throws {
+    try scenes.record(SceneFolder.square())
+    let scene = scenes.folder.path("square.json")
+    func put(_ document: String) throws -> [GoldenLocation] {
+      if document == "gone" {
+        try FileManager.default.removeItem(atPath: scene)
+      } else {
+        try scenes.write(document)
+      }
+      return try GoldenLocation.find([scenes.folder.path("square")])
+    }
+    let bundle = try ReportBundle(path: report, workers: 1) { $0.title }
+    for golden in try put(verified) { try bundle.add(GoldenVerifier(workers: 1).verify(golden)) }
+    try bundle.publish(title: "goldens")
+    let error = GoldenError.inputChanged(golden: scenes.folder.path("square"), file: scene)
+    for document in [SceneFolder.square(color: "green"), "gone"] where document != verified {
+      #expect(throws: error) {
+        try GoldenApproval(report: report).approve(put(document))
+      }
+    }
+  }
+
   /// By what is as good a curve, clip or list of fonts.
   @Test(arguments: ["actual.apng", "actual.curve.csv", "actual.fonts"])
   func aReportThatWasEditedIsRefused(_ name: String) throws {

@@ -30,6 +30,10 @@ public struct GoldenVerifier: Sendable {
       location.isStale ? stale(location) : finding(location) { try storedScene(location) }
     }
     result.entry.file = location.sceneFile
+    // So that a scene which is mended is seen to be another.
+    if result.entry.inputs.isEmpty, let digest = try? FileDigest.ofInput(location.sceneFile) {
+      result.entry.inputs = [ReportEntry.Input(path: location.sceneFile, digest: digest)]
+    }
     return result
   }
 

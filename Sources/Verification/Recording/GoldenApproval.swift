@@ -90,18 +90,21 @@ public struct GoldenApproval: Sendable {
     FileManager.default.fileExists(atPath: location.store.path(file))
   }
 
-  /// What the report has of a golden, if its scene is still the one that was drawn.
+  /// What the report has of a golden that was drawn, if its scene is still the same.
   private func entry(of location: GoldenLocation) throws(GoldenError) -> Entry {
     let title = location.title
     guard let entry = entries[title] else {
       throw .notVerified(golden: title, report: report.folder)
     }
-    if entry.outcome == .passed { return entry }
-    guard !entry.inputs.isEmpty, !location.isStale else {
-      throw .notDrawn(golden: title, reason: entry.failures.first ?? entry.outcome.words)
+    // What the report says holds for the scene that was there, or was not.
+    guard (entry.outcome == .stale) == location.isStale else {
+      throw .inputChanged(golden: title, file: location.sceneFile)
     }
     for input in entry.inputs where try !isUnchanged(input) {
       throw .inputChanged(golden: title, file: input.path)
+    }
+    if entry.outcome == .stale || entry.outcome == .unreadable || entry.inputs.isEmpty {
+      throw .notDrawn(golden: title, reason: entry.failures.first ?? entry.outcome.words)
     }
     return entry
   }

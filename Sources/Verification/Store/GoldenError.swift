@@ -71,7 +71,7 @@ public enum GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
     case .drawnChanged(let golden, let file):
       "\(golden): \(file) is not what was drawn, since it has changed; verify it again"
     case .notDrawn(let golden, let reason):
-      "\(golden): there is nothing to approve: \(reason)"
+      "\(golden): the last verification drew nothing to approve: \(reason)"
     case .name(let error): error.description
     }
   }

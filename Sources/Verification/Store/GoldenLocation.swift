@@ -29,8 +29,8 @@ public struct GoldenLocation: Hashable, Sendable {
   }
 
   /// The goldens that words of a command line name: all of a folder, or the one whose scene is
-  /// called so, with `.json` or without. With it no folder or other golden is meant as long as there
-  /// is a scene of that name. Each comes once.
+  /// called so, or was, with `.json` or without. With it no folder or other golden is meant as long
+  /// as there is a scene of that name. Each comes once.
   ///
   /// - Throws: ``GoldenError`` for a word that names none.
   public static func find(_ words: [String]) throws(GoldenError) -> [GoldenLocation] {
@@ -57,9 +57,16 @@ public struct GoldenLocation: Hashable, Sendable {
     }
     let path = word.hasSuffix(".json") ? String(word.dropLast(5)) : word
     // A golden may itself be called `a.json`, with a scene `a.json.json`.
-    for path in path == word ? [word] : [path, word] {
+    let paths = path == word ? [word] : [path, word]
+    for path in paths {
       let location = try location(path)
       if lstat(location.sceneFile, &status) == 0 { return [location] }
+    }
+    for path in paths {
+      let location = try location(path)
+      if location.store.hasReferences(of: location.name) {
+        return [GoldenLocation(store: location.store, name: location.name, isStale: true)]
+      }
     }
     throw .notFound(path: path)
   }

@@ -13,6 +13,14 @@ extension GoldenStore {
   /// The endings of references.
   private static let referenceEndings = [".curve.csv", ".apng", ".fonts"]
 
+  /// Whether there is any reference of a golden.
+  func hasReferences(of name: GoldenName) -> Bool {
+    Self.referenceEndings.contains { ending in
+      var status = stat()
+      return lstat(path(name.text + ending), &status) == 0
+    }
+  }
+
   /// Everything in the folder and the folders in it, hidden files and reports of verifications
   /// apart.
   ///
