@@ -142,6 +142,25 @@ import Testing
     #expect(golden("approve", scene).errorLines == ["nothing to approve: everything matches"])
   }
 
+  /// Of a folder: one golden differs, one has lost its scene, and one cannot be read.
+  @Test func whatCannotBeApprovedIsNamedAndTheRestIsApproved() throws {
+    for name in ["box", "old", "torn"] { try write(color: "black", name: name) }
+    _ = golden("record", folder.path("g"))
+    try write(color: "red")
+    try FileManager.default.removeItem(atPath: folder.path("g/old.json"))
+    try folder.write("{".utf8, to: "g/torn.json")
+    #expect(golden("verify", folder.path("g")).status == .differs)
+    let session = golden("approve", folder.path("g"))
+    #expect(session.status == .differs)
+    #expect(session.errorLines.count == 3)
+    #expect(session.errorLines.first == "wrote \(scene).apng")
+    for name in ["old", "torn"] {
+      let words = "\(folder.path("g/\(name)")): the last verification drew nothing to approve: "
+      #expect(session.error.contains(words))
+    }
+    #expect(golden("verify", scene).status == .success)
+  }
+
   @Test func whatIsApprovedTwiceIsApprovedAlready() throws {
     #expect(golden("verify", scene).status == .differs)
     #expect(golden("approve", scene).errorLines.count == 2)

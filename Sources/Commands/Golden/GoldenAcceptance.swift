@@ -27,6 +27,9 @@ struct GoldenAcceptance: Command {
         console.complain(
           "\(location.title): fails for reasons that approval does not change: \(reason)")
         status = .differs
+      case .refused(let error):
+        console.complain("\(error)")
+        status = .differs
       }
     }
     if outcomes.allSatisfy({ $0 == .matched }) {

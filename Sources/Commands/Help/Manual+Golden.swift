@@ -26,9 +26,10 @@ extension Manual {
       ends with status 1 unless everything matches, and leaves a report then.
       """,
       """
-      approve accepts what the last verify drew of goldens that did not match, and only that: a \
-      golden that was not verified is refused, and so is one whose scene, pictures or report have changed since. One that fails \
-      although what was drawn is what is approved is named, and the status is 1.
+      approve accepts what the last verify drew of goldens that did not match, and only that, all of \
+      them together. What it leaves is named with the reason, and the status is 1 then: a golden \
+      that was not verified or could not be drawn, one whose scene, pictures or report have \
+      changed since, and one that fails although what was drawn is what is approved.
       """,
     ],
     examples: [

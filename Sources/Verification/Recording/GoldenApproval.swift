@@ -14,6 +14,8 @@ public struct GoldenApproval: Sendable {
     case alreadyApproved
     /// It fails, and not because of what was drawn; why, in words.
     case notConcerned(reason: String)
+    /// It cannot be approved: it was not drawn, or what it was drawn from has changed since.
+    case refused(GoldenError)
   }
 
   /// A golden as a report has it.
@@ -54,16 +56,21 @@ public struct GoldenApproval: Sendable {
     }
   }
 
-  /// Puts what was drawn in place of what was approved, of all goldens or of none, as far as files
-  /// that are written together can promise it: see `FileBatch`.
+  /// Puts what was drawn in place of what was approved, of all goldens that can be approved or of
+  /// none, as far as files that are written together can promise it: see `FileBatch`.
   ///
   /// - Parameter locations: The goldens. Those that matched are left alone.
   /// - Returns: What became of each, in their order.
-  /// - Throws: ``GoldenError`` for a golden that was not drawn, or whose scene has changed since, and
-  ///   `EncodingError` where a file cannot be written.
+  /// - Throws: `EncodingError` where a file cannot be written.
   public func approve(_ locations: [GoldenLocation]) throws -> [Outcome] {
     let batch = FileBatch()
-    let outcomes = try locations.map { try approve($0, into: batch) }
+    let outcomes = try locations.map { location in
+      do {
+        return try approve(location, into: batch)
+      } catch let error as GoldenError {
+        return Outcome.refused(error)
+      }
+    }
     try batch.publish()
     return outcomes
   }
@@ -74,16 +81,14 @@ public struct GoldenApproval: Sendable {
     guard entry.approve != nil else {
       return .notConcerned(reason: entry.failures.first ?? entry.outcome.words)
     }
-    var paths: [String] = []
-    for (file, bytes) in try drawn(location, entry) where !bytes.isEmpty || exists(file, location) {
-      guard try location.store.bytes(of: file, limit: Self.maximumFileSize) != bytes else {
-        continue
-      }
-      let path = location.store.path(file)
-      try batch.add(bytes, path: path)
-      paths.append(path)
+    let changes = try drawn(location, entry).filter { file, bytes in
+      guard !bytes.isEmpty || exists(file, location) else { return false }
+      return try location.store.bytes(of: file, limit: Self.maximumFileSize) != bytes
     }
-    return paths.isEmpty ? .alreadyApproved : .written(paths)
+    // Only now, since a golden that is refused leaves nothing in the batch.
+    for (file, bytes) in changes { try batch.add(bytes, path: location.store.path(file)) }
+    return changes.isEmpty
+      ? .alreadyApproved : .written(changes.map { location.store.path($0.name) })
   }
 
   private func exists(_ file: String, _ location: GoldenLocation) -> Bool {
