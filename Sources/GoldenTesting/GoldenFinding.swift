@@ -55,7 +55,7 @@ package struct GoldenFinding: Sendable {
       }
     let details =
       (missing.isEmpty ? entry.failures : missing.map { "\($0) is missing" })
-      + entry.notes.map { "note: \($0)" } + entry.numbers.filter { !entry.failures.contains($0) }
+      + entry.notes.map { "note: \($0)" } + entry.numbers
     let remedy: [String]
     if written.isEmpty, entry.outcome == .failed, !isApprovable {
       remedy = ["what was drawn is what was approved, so nothing can be accepted"]

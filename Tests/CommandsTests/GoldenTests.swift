@@ -113,6 +113,17 @@ import Testing
     #expect(quiet.output == "1 of 1 golden matches\n")
   }
 
+  @Test func eachNumberOfAFailureIsSaidOnce() throws {
+    _ = golden("record", scene)
+    try write(color: "red")
+    let session = golden("verify", scene)
+    let lines = session.output.split(separator: "\n")
+    #expect(lines.count { $0.contains("6 of 6 frames differ") } == 1)
+    let report = String(decoding: try folder.bytes("report/junit.xml"), as: UTF8.self)
+    let output = try #require(report.split(separator: "<system-out>").last)
+    #expect(!output.contains("frames differ"))
+  }
+
   @Test func moreIsSaidWhereThatIsAskedFor() throws {
     let document = String(decoding: try folder.bytes("g/box.json"), as: UTF8.self)
     let (box, label) = (#"{ "id""#, #"{ "type": "label", "frame": [0, 0, 40, 20], "text": "a" }"#)
@@ -291,6 +302,7 @@ import Testing
       let session = golden("verify", word)
       #expect(session.status == .differs)
       #expect(session.output.hasPrefix("\(scene): stale: references without a scene\n"))
+      #expect(session.output.contains("\n  there are references and no scene \(scene).json; bring"))
     }
   }
 

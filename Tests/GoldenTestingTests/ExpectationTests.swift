@@ -103,7 +103,7 @@ import Testing
     try folder.record(CheckFolder.square())
     try expectIssue(
       folder.check(), CheckFolder.square(seconds: 0.6), "curve: frame count differs",
-      "pixels: frame count differs: expected 30, got 36", "curve: offset max")
+      "pixels: frame count differs: expected 30, got 36", "curve: box: offset wrong by up to")
   }
 
   @Test func anotherSizeHasItsOwnWords() throws {

@@ -1,6 +1,7 @@
 import Foundation
 import Golden
 import Raster
+import ShakeEngine
 import Testing
 
 @Suite struct MachineReports {
@@ -25,6 +26,44 @@ import Testing
     #expect(worst["differentPixels"] as? Int == 1)
     #expect(worst["box"] as? [Int] == [2, 1, 1, 1])
     #expect(worst["largestDifference"] as? Int == 50)
+  }
+
+  /// The squares are half a point, or a pixel, beside each other in every frame.
+  @Test func eachNumberIsSaidOnce() throws {
+    var entry = try Reports.failed("a")
+    let curve = try #require(entry.curve)
+    let pixels = try #require(entry.pixels)
+    entry.failures = curve.failures.map { "curve: \($0)" } + ["pixels: \(pixels)"]
+    try #require(curve.failures.count == 2)
+    #expect(entry.failures[0].hasPrefix("curve: box: offset wrong by up to 1 px in frame"))
+    #expect(entry.failures[1].hasPrefix("curve: box: ends 1 px off"))
+    let limits = "(limits: 0.002 px, 0.1 ms)"
+    #expect(entry.numbers == ["curve: lag 0 frames, peak 0 px, settling 0 ms \(limits)"])
+    let xml = try XMLContents(GoldenReport(title: "t", entries: [entry]).junit(folder: "report"))
+    let output = xml.named("system-out")[0].text
+    #expect(!output.contains("offset") && !output.contains("pixels:"))
+    // What is not said of single views stays.
+    let views = (0..<21).map { "v\($0)" }
+    entry.curve = CurveDifference(
+      expected: try Curves.table(9, views: views) { Pose(x: $0) },
+      actual: try Curves.table(9, views: views) { Pose(x: $0 + 1) }, scale: 1)
+    #expect(entry.numbers[0].hasPrefix("curve: offset max 1 px, RMS 1 px, "))
+  }
+
+  @Test(arguments: [
+    (["box"], ["other"], "no view is in both curves"), ([], [], "no view moves"),
+    ([], ["box"], "no view is in both curves"),
+  ])
+  func whatWasNotComparedHasNoNumbers(expected: [String], actual: [String], words: String) throws {
+    var entry = ReportEntry(name: "a", outcome: .failed)
+    let difference = CurveDifference(
+      expected: try Curves.table(9, views: expected) { Pose(x: $0) },
+      actual: try Curves.table(9, views: actual) { Pose(x: $0) }, scale: 1)
+    entry.curve = difference
+    #expect("\(difference)" == "nothing to compare: \(words)")
+    #expect(entry.numbers == ["curve: nothing to compare: \(words)"])
+    let page = try GoldenReport(title: "t", entries: [entry]).page()
+    #expect(page.contains(">Frames<") && !page.contains(">Offset, largest<"))
   }
 
   @Test func equalReportsAreEqualTexts() throws {

@@ -38,8 +38,10 @@ struct PageNumbers {
     let worst = numbers.worstFrame.map { " in frame \($0)" } ?? ""
     let (actual, expected) = (curve.actualFrameCount, curve.expectedFrameCount)
     let frames = actual == expected ? "\(actual)" : "\(actual), expected \(expected)"
+    let counts: Row = ("Frames", frames, "")
+    guard numbers.worstFrame != nil else { return [counts] }
     return [
-      ("Frames", frames, ""),
+      counts,
       ("Offset, largest", pixels(numbers.largestOffset) + worst, limits.0),
       ("Offset, RMS", pixels(numbers.rmsOffset), limits.0),
       ("Lag, behind the expected", lag ?? "nothing moves", limits.1),

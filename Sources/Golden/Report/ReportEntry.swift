@@ -96,12 +96,12 @@ public struct ReportEntry: Sendable {
   /// How long it took, in seconds.
   public var duration: Double?
 
-  /// All numbers, those of a match too: a line each.
+  /// All numbers that ``failures`` do not have, those of a match too: a line each.
   public var numbers: [String] {
     [
-      curve.map { "curve: \($0)" }, seen.map { "seen motion: \($0)" },
+      curve?.remainder.map { "curve: \($0)" }, seen.map { "seen motion: \($0.remainder)" },
       pixels.map { "pixels: \($0)" }, ink.map { "text: \($0)" }, MutantFinding.summary(of: mutants),
-    ].compactMap(\.self)
+    ].compactMap(\.self).filter { !failures.contains($0) }
   }
 
   /// An entry without details.

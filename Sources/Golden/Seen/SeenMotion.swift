@@ -35,18 +35,31 @@ extension SeenMotion: CustomStringConvertible {
   /// One line with the numbers and the limit, whether the motion matches or not.
   public var description: String {
     guard !parts.isEmpty else { return "nothing moves along x or y" }
-    let measured = parts.compactMap(\.numbers)
     var words: [String] = []
-    if let largest {
-      let squares = measured.reduce(0) { $0 + $1.rms * $1.rms }
-      let rms = (squares / Double(measured.count)).squareRoot()
+    if let largest, let rms {
       words.append(
         "max \(DecimalText.short(largest, 4)) px, RMS \(DecimalText.short(rms, 4)) px off the curve "
           + "(limit: \(DecimalText.short(limit, 4)) px)")
     }
-    words += parts.compactMap { part in
-      part.refusal.map { "\(part.title) cannot be measured: \($0)" }
-    }
-    return words.joined(separator: "; ")
+    return (words + refusals).joined(separator: "; ")
+  }
+
+  /// The same without the numbers that ``failures`` have.
+  var remainder: String {
+    guard !failures.isEmpty, let rms else { return description }
+    let words = ["RMS \(DecimalText.short(rms, 4)) px off the curve"]
+    return (words + refusals).joined(separator: "; ")
+  }
+
+  /// The root mean square of the distances of all parts; nil where nothing could be measured.
+  private var rms: Double? {
+    let measured = parts.compactMap(\.numbers)
+    guard !measured.isEmpty else { return nil }
+    let squares = measured.reduce(0) { $0 + $1.rms * $1.rms }
+    return (squares / Double(measured.count)).squareRoot()
+  }
+
+  private var refusals: [String] {
+    parts.compactMap { part in part.refusal.map { "\(part.title) cannot be measured: \($0)" } }
   }
 }

@@ -87,9 +87,8 @@ public struct GoldenVerifier: Sendable {
 
   private func stale(_ location: GoldenLocation) -> VerifiedGolden {
     var result = VerifiedGolden(location, .stale)
-    let scene = location.store.path(location.name.sceneFile)
     result.entry.failures = [
-      "stale: there are references and no scene \(scene); bring it back, or delete them"
+      "there are references and no scene \(location.sceneFile); bring it back, or delete them"
     ]
     return result
   }
