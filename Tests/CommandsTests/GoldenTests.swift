@@ -83,7 +83,10 @@ import Testing
     #expect(golden("verify", scene).status == .differs)
     let refused = golden(task, scene, environment: ["CI": "true"])
     #expect(refused.status == .usage)
-    #expect(refused.error.contains("golden \(task) is refused, since CI is set; --force"))
+    #expect(
+      refused.error.contains(
+        "golden \(task) is refused, since CI is set: \(task) on a machine of your own and commit "
+          + "what that writes; --force does it all the same"))
     #expect(!folder.contents.contains("g/box.apng"))
     let forced = golden(task, scene, "--force", environment: ["CI": "true"])
     #expect(forced.status == (task == "record" ? .differs : .success))
@@ -284,14 +287,19 @@ import Testing
     #expect(session.status == .differs)
     let shown = folder.path("g\\n::error::b\\u{d}\\u{1b}[31m%/box")
     #expect(session.output.hasPrefix("\(shown): missing: "))
-    #expect(session.output.contains("\n  \(shown).apng is missing; "))
+    #expect(
+      session.output.contains(
+        "\n  \(shown).curve.csv and \(shown).apng are missing; to write them: shake-render golden "
+      ))
     let path = folder.path("g%0A%3A%3Aerror%3A%3Ab%0D\\u{1b}[31m%25/box")
     let commands = session.output.split(separator: "\n").filter { $0.hasPrefix("::") }
     #expect(commands.count == 1)
     #expect(commands.first?.hasPrefix("::error file=\(path).json,title=golden \(path)::") == true)
     for text in [session.output, session.error] {
-      #expect(
-        text.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })
+      let isPlain = text.unicodeScalars.allSatisfy {
+        $0 == "\n" || $0.properties.generalCategory != .control
+      }
+      #expect(isPlain)
     }
   }
 

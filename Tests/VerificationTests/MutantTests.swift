@@ -33,6 +33,27 @@ import Verification
     #expect(try scenes.verify().outcome == .passed)
   }
 
+  /// What lets a mistake through is named, and nothing else.
+  @Test(arguments: [
+    (#"{ "frames": "0" }"#, "keep more frames"),
+    (#"{ "curve": { "px": 1 }, "pixels": { "ratio": 1 } }"#, "narrow curve.px, narrow pixels"),
+    (
+      #"{ "curve": { "px": 1, "ms": 100 }, "masks": [[1, 0, 39, 20]] }"#,
+      "narrow curve.px, narrow curve.ms, make masks smaller"
+    ),
+    (
+      #"{ "curve": { "px": 1 }, "views": ["box"], "frames": "0" }"#,
+      "narrow curve.px, name more views, keep more frames"
+    ),
+  ])
+  func whatLetsAMistakeThroughIsNamed(golden: String, steps: String) throws {
+    try scenes.record(SceneFolder.square(golden: golden))
+    let failures = try verify().failures
+    #expect(failures.contains { $0.hasPrefix("would not be noticed: ") })
+    let remedies = failures.filter { $0.hasPrefix("to notice each, in the scene's golden block: ") }
+    #expect(remedies.count == 1 && remedies[0].hasSuffix(": \(steps)"))
+  }
+
   /// The curve notices every mistake, and nobody would look at what is drawn. The square goes from
   /// 10 to 20 px, and 10 to the right and 8 to the left of that.
   @Test(arguments: [

@@ -45,11 +45,9 @@ import Verification
     try scenes.write(SceneFolder.square())
     let entry = try scenes.verify()
     #expect(entry.outcome == .missing)
-    #expect(
-      entry.failures
-        == ["square.curve.csv", "square.apng"].map {
-          "\(path($0)) is missing; 'golden record' writes it"
-        })
+    let files = "\(path("square.curve.csv")) and \(path("square.apng"))"
+    let command = "shake-render golden record \(path("square.json"))"
+    #expect(entry.failures == ["\(files) are missing; to write them: \(command)"])
     #expect(scenes.folder.contents == ["square.json"])
   }
 
@@ -60,7 +58,8 @@ import Verification
     try FileManager.default.removeItem(atPath: path(file))
     let entry = try scenes.verify()
     #expect(entry.outcome == .missing)
-    #expect(entry.failures == ["\(path(file)) is missing; 'golden record' writes it"])
+    let command = "shake-render golden record \(path("square.json"))"
+    #expect(entry.failures == ["\(path(file)) is missing; to write it: \(command)"])
   }
 
   @Test func referencesWithoutASceneAreStale() throws {

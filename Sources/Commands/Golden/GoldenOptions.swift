@@ -33,6 +33,8 @@ struct GoldenOptions: Sendable {
     _ task: String, isForced: Bool, _ environment: [String: String]
   ) throws(ArgumentError) {
     guard let value = environment["CI"], !value.isEmpty, !isForced else { return }
-    throw .rule("golden \(task) is refused, since CI is set; --force does it all the same")
+    throw .rule(
+      "golden \(task) is refused, since CI is set: \(task) on a machine of your own and commit what "
+        + "that writes; --force does it all the same")
   }
 }

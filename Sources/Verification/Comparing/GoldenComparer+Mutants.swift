@@ -21,6 +21,27 @@ extension GoldenComparer {
     }
   }
 
+  /// What to change in the scene's `golden` block so that each mistake is noticed; nil where each is.
+  ///
+  /// - Parameter findings: What ``mutants()`` found.
+  /// - Returns: A line for people.
+  /// - Throws: Where a limit of the scene's is none.
+  package func remedy(for findings: [MutantFinding]) throws -> String? {
+    guard findings.contains(where: { $0.failure != nil }) else { return nil }
+    let (settings, standard) = (scene.scene.golden, CurveTolerance.standard)
+    let (curve, pixels) = (try scene.curveTolerance, try scene.pixelTolerance)
+    var steps: [String] = []
+    if curve.pixels > standard.pixels { steps.append("narrow curve.px") }
+    if curve.milliseconds > standard.milliseconds { steps.append("narrow curve.ms") }
+    if settings.views != nil { steps.append("name more views") }
+    if settings.frames != nil { steps.append("keep more frames") }
+    if pixels != .exact { steps.append("narrow pixels") }
+    if !settings.masks.isEmpty { steps.append("make masks smaller") }
+    // The motion is so small that the standard limits let the mistake through.
+    if steps.isEmpty { steps = ["narrow curve.px and curve.ms"] }
+    return "to notice each, in the scene's golden block: \(steps.joined(separator: ", "))"
+  }
+
   /// What keeps the pixels from noticing any mistake although one shows in them; nil where nothing
   /// does. The curve may notice them all: still nobody would look at what is drawn.
   ///

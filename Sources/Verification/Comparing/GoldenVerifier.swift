@@ -93,6 +93,14 @@ public struct GoldenVerifier: Sendable {
     return result
   }
 
+  /// That files are missing, and the command line that writes them.
+  private static func advice(missing files: [String], of location: GoldenLocation) -> String {
+    let start = files.dropLast().joined(separator: ", ")
+    let list = (start.isEmpty ? "" : start + " and ") + (files.last ?? "")
+    let words = files.count == 1 ? "is missing; to write it" : "are missing; to write them"
+    return "\(list) \(words): shake-render golden record \(location.commandWord)"
+  }
+
   private func compare(
     _ scene: GoldenScene, _ references: GoldenReferences, _ location: GoldenLocation
   ) throws -> VerifiedGolden {
@@ -112,9 +120,7 @@ public struct GoldenVerifier: Sendable {
     guard missing.isEmpty, let curve = references.curve, let frames = references.frames else {
       result.isApprovable = true
       result.missingFiles = missing.map(location.store.path)
-      result.entry.failures = result.missingFiles.map {
-        "\($0) is missing; 'golden record' writes it"
-      }
+      result.entry.failures = [Self.advice(missing: result.missingFiles, of: location)]
       return result
     }
     var comparer = GoldenComparer(scene: scene, curve: curve, frames: frames, workers: workers)
@@ -142,6 +148,9 @@ public struct GoldenVerifier: Sendable {
     if triesMutants {
       result.entry.mutants = try comparer.mutants()
       result.entry.failures += result.entry.mutants.compactMap(\.failure)
+      if let remedy = try comparer.remedy(for: result.entry.mutants) {
+        result.entry.failures.append(remedy)
+      }
       if let blindness = try comparer.blindness(in: result.entry.mutants) {
         result.entry.failures.append(blindness)
       }
