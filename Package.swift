@@ -54,7 +54,7 @@ let package = Package(
       ]),
     .library(
       name: "Golden",
-      targets: ["GoldenTesting", "Golden", "Rendering", "SceneModel", "Typography", "Verification"]),
+      targets: ["GoldenTesting", "Rendering", "SceneModel", "Typography"]),
   ],
   targets: [
     // Floor 0: C libraries, and words that every floor speaks.

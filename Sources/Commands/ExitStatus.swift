@@ -1,5 +1,5 @@
 /// The statuses that the program ends with.
-public enum ExitStatus: Int32, Sendable {
+package enum ExitStatus: Int32, Sendable {
   /// Done, or everything matches.
   case success = 0
   /// Something differs.

@@ -1,11 +1,11 @@
-public import Encoding
+package import Encoding
 
 /// The program: a command line in, an exit status out.
 ///
 /// Everything it touches comes in from outside, so a test can run whole command lines in process.
-public struct Program: Sendable {
+package struct Program: Sendable {
   /// The version, as `--version` prints it.
-  public static let version = "0.1.0"
+  package static let version = "0.1.0"
 
   private let environment: [String: String]
   private let streams: Streams
@@ -17,7 +17,7 @@ public struct Program: Sendable {
   ///   - environment: The variables of the environment.
   ///   - streams: Where data and words come from and go.
   ///   - files: What knows of a signal that is ending the process.
-  public init(
+  package init(
     environment: [String: String], streams: Streams, files: TemporaryFiles = .shared
   ) {
     self.environment = environment
@@ -29,7 +29,7 @@ public struct Program: Sendable {
   ///
   /// Errors are told on the error stream, and become the status; unless a signal is ending the
   /// process, whose status it is then, and which takes the outputs away from under the work.
-  public func run(_ arguments: [String]) -> ExitStatus {
+  package func run(_ arguments: [String]) -> ExitStatus {
     do {
       let status = try answer(arguments)
       return interruption ?? status

@@ -2,13 +2,13 @@ import Encoding
 import Foundation
 
 /// What the process does when it is told to stop.
-public enum Signals {
+package enum Signals {
   /// From now on SIGINT, SIGTERM and SIGHUP remove unfinished files before the process ends, with
   /// status 130, 143 or 129. A pipe whose reader went away and a file that may grow no further are
   /// errors of the write, not the process's death.
   ///
   /// To be called before there is a second thread: threads inherit what they do not listen to.
-  public static func install() {
+  package static func install() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     // nohup has the process start deaf to SIGHUP.

@@ -6,22 +6,22 @@ import VideoCodec
 ///
 /// A digest is over straight-alpha red, green, blue and alpha bytes, rows from the top: what any
 /// PNG reader gives for the frame's file.
-public final class DigestSink: FrameSink {
+package final class DigestSink: FrameSink {
   /// A name for messages: there is no file.
-  public let path = "digest"
+  package let path = "digest"
   /// Nothing to say.
-  public let remark: String? = nil
+  package let remark: String? = nil
 
   private let state = Mutex<[[UInt8]]>([])
 
   /// A sink without frames.
-  public init() {}
+  package init() {}
 
   /// The digest of each frame so far, in hexadecimal.
-  public var frames: [String] { state.withLock { $0.map(SHA256.hexadecimal) } }
+  package var frames: [String] { state.withLock { $0.map(SHA256.hexadecimal) } }
 
   /// One digest for all frames so far: of their digests, 32 bytes each, one after another.
-  public var whole: String {
+  package var whole: String {
     get throws(EncodingError) {
       let frames = state.withLock(\.self)
       return SHA256.hexadecimal(try digest { $0.update(Array(frames.joined())) })
@@ -29,7 +29,7 @@ public final class DigestSink: FrameSink {
   }
 
   /// Takes a frame's digest.
-  public func append(_ frame: Frame) throws(EncodingError) {
+  package func append(_ frame: Frame) throws(EncodingError) {
     let last = state.withLock(\.last)
     // A frame like the one before has its digest.
     let next =
@@ -38,13 +38,13 @@ public final class DigestSink: FrameSink {
   }
 
   /// Does nothing: the digests are there already.
-  public func close() {}
+  package func close() {}
 
   /// Does nothing: there is no file.
-  public func publish() {}
+  package func publish() {}
 
   /// Does nothing: there is no file.
-  public func cancel() {}
+  package func cancel() {}
 
   private func digest(_ body: (inout SHA256) -> Void) throws(EncodingError) -> [UInt8] {
     do throws(VideoError) {

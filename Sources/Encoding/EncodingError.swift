@@ -1,9 +1,9 @@
 import Foundation
-public import PNGCodec
-public import VideoCodec
+package import PNGCodec
+package import VideoCodec
 
 /// Why an output could not be made. Each says which one, in words for the user.
-public enum EncodingError: Error, Hashable, Sendable {
+package enum EncodingError: Error, Hashable, Sendable {
   /// The system refused; `code` is C's `errno`.
   case system(path: String, code: Int32)
   /// A folder is where a file should go.
@@ -26,7 +26,7 @@ public enum EncodingError: Error, Hashable, Sendable {
 
 extension EncodingError: CustomStringConvertible {
   /// The path and what is wrong.
-  public var description: String {
+  package var description: String {
     switch self {
     case .system("-", let code): "standard output: \(String(cString: strerror(code)))"
     case .system(let path, let code): "\(path): \(String(cString: strerror(code)))"

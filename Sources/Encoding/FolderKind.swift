@@ -1,12 +1,12 @@
 /// A kind of folder that a program makes and replaces as a whole.
-public struct FolderKind: Hashable, Sendable {
+package struct FolderKind: Hashable, Sendable {
   /// The name of the hidden file that marks it.
-  public let marker: String
+  package let marker: String
   /// The names of all files and folders in it, the marker's among them.
-  public let names: Set<String>
+  package let names: Set<String>
 
   /// A kind with a marker, and other names that belong to it.
-  public init(marker: String, names: Set<String>) {
+  package init(marker: String, names: Set<String>) {
     self.marker = marker
     self.names = names.union([marker])
   }

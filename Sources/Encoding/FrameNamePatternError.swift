@@ -1,5 +1,5 @@
 /// What is wrong with a frame name pattern.
-public enum FrameNamePatternError: Error, Hashable, Sendable {
+package enum FrameNamePatternError: Error, Hashable, Sendable {
   /// A `%` is followed by something else than `d`, `0Nd` or `%`.
   case unknownToken(String)
   /// The index is asked for twice.

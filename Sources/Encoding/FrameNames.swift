@@ -1,18 +1,18 @@
 /// The file names of a PNG sequence: some text, the frame's index, some more text.
-public struct FrameNames: Hashable, Sendable {
+package struct FrameNames: Hashable, Sendable {
   /// The folder or the pattern, as it was given.
-  public let path: String
+  package let path: String
   /// The folder that the files are in, as it was given; "" for the current one.
-  public let folder: String
+  package let folder: String
   /// What comes before the index.
-  public let prefix: String
+  package let prefix: String
   /// What comes after it.
-  public let suffix: String
+  package let suffix: String
   /// The fewest digits of the index; 0 to write it as it is, without leading zeros.
-  public let minimumDigits: Int
+  package let minimumDigits: Int
 
   /// `frame-0000.png` and so on in a folder.
-  public init(folder: String) {
+  package init(folder: String) {
     path = folder
     self.folder = folder
     prefix = "frame-"
@@ -22,7 +22,7 @@ public struct FrameNames: Hashable, Sendable {
 
   /// Names from a path whose last part has one `%d` or `%0Nd`; `%%` there is a percent sign.
   /// Folders are taken as they are.
-  public init(pattern path: String) throws(OutputTargetError) {
+  package init(pattern path: String) throws(OutputTargetError) {
     self.path = path
     let bytes = Array(path.utf8)
     let start = (bytes.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1
@@ -34,19 +34,19 @@ public struct FrameNames: Hashable, Sendable {
 
   /// How many digits all names have when the last one is for `lastIndex`, so that their
   /// alphabetical order is that of the frames; 0 where there are no leading zeros.
-  public func digits(lastIndex: Int) -> Int {
+  package func digits(lastIndex: Int) -> Int {
     minimumDigits == 0 ? 0 : max(minimumDigits, String(lastIndex).utf8.count)
   }
 
   /// The name, without the folder, of a frame.
-  public func name(index: Int, digits: Int) -> String {
+  package func name(index: Int, digits: Int) -> String {
     let number = String(index)
     return prefix + String(repeating: "0", count: max(0, digits - number.utf8.count)) + number
       + suffix
   }
 
   /// Whether a file's name could come from this pattern, whatever its number of digits.
-  public func matches(_ name: String) -> Bool {
+  package func matches(_ name: String) -> Bool {
     let bytes = Array(name.utf8)
     let count = bytes.count - prefix.utf8.count - suffix.utf8.count
     guard count > 0, bytes.starts(with: prefix.utf8),

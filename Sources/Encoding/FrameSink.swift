@@ -2,7 +2,7 @@
 ///
 /// Calls come from one thread at a time, in this order: any number of ``append(_:)``, then
 /// ``close()``, then ``publish()``. After an error, or instead of going on, ``cancel()``.
-public protocol FrameSink: AnyObject, Sendable {
+package protocol FrameSink: AnyObject, Sendable {
   /// Where the output appears: the path as it was given, or "-" for standard output.
   var path: String { get }
 
@@ -25,7 +25,7 @@ public protocol FrameSink: AnyObject, Sendable {
 
 extension FrameSink {
   /// Ends the output and makes it appear; on failure nothing of it stays.
-  public func finish() throws(EncodingError) {
+  package func finish() throws(EncodingError) {
     do {
       try close()
       try publish()

@@ -1,9 +1,9 @@
 import Foundation
-public import PNGCodec
-public import VideoCodec
+package import PNGCodec
+package import VideoCodec
 
 /// Why a picture could not be read. Each says which one, in words for the user.
-public enum ImageReadError: Error, Hashable, Sendable {
+package enum ImageReadError: Error, Hashable, Sendable {
   /// The system refused; `code` is C's `errno`.
   case system(path: String, code: Int32)
   /// The file is larger than any picture within the limits.
@@ -20,7 +20,7 @@ public enum ImageReadError: Error, Hashable, Sendable {
 
 extension ImageReadError: CustomStringConvertible {
   /// The path and what is wrong.
-  public var description: String {
+  package var description: String {
     switch self {
     case .system(let path, let code): "\(path): \(String(cString: strerror(code)))"
     case .tooLong(let path): "\(path): the file is larger than any picture that can be read"

@@ -1,15 +1,15 @@
 import PNGCodec
-public import Raster
+package import Raster
 import VideoCodec
 
 /// Reads picture files: PNG, JPEG and still WebP.
-public enum ImageReader {
+package enum ImageReader {
   /// More than the largest picture takes uncompressed.
   private static let maximumFileSize = 320 << 20
 
   /// The picture of a file. A known ending decides the format, so that a renamed file is noticed;
   /// for other endings the first bytes do.
-  public static func read(_ path: String) throws(ImageReadError) -> Pixmap {
+  package static func read(_ path: String) throws(ImageReadError) -> Pixmap {
     let bytes = try bytes(of: path)
     let content = ImageFormat(content: bytes)
     let ending = ImageFormat(endingOf: path)

@@ -1,5 +1,5 @@
 /// What kind of file an output is.
-public enum OutputFormat: String, CaseIterable, Sendable {
+package enum OutputFormat: String, CaseIterable, Sendable {
   /// One picture.
   case png
   /// An animated PNG.

@@ -1,24 +1,24 @@
-public import Timing
-public import VideoCodec
+package import Timing
+package import VideoCodec
 
 /// What a sink has to know before the first frame.
-public struct OutputOptions: Hashable, Sendable {
+package struct OutputOptions: Hashable, Sendable {
   /// The frames' columns.
-  public var width: Int
+  package var width: Int
   /// The frames' rows.
-  public var height: Int
+  package var height: Int
   /// Frames a second.
-  public var frameRate: FrameRate
+  package var frameRate: FrameRate
   /// The highest index that a frame will have: it decides how many digits file names have.
-  public var lastIndex: Int
+  package var lastIndex: Int
   /// How often an animation is played, which its file says; 0 for ever. A video has
   /// ``VideoSettings/loops``.
-  public var plays: Int
+  package var plays: Int
   /// How video is encoded.
-  public var video: VideoSettings
+  package var video: VideoSettings
 
   /// Options for frames of a size.
-  public init(
+  package init(
     width: Int, height: Int, frameRate: FrameRate, lastIndex: Int, plays: Int = 0,
     video: VideoSettings = .standard
   ) {

@@ -2,7 +2,7 @@ extension OutputTarget {
   /// Prepares the output: whatever forbids it (a folder of that name, no permission, no encoder)
   /// is found here, before a frame is drawn. Missing folders are made; nothing else is visible
   /// until the sink's output appears.
-  public func sink(
+  package func sink(
     _ options: OutputOptions, files: TemporaryFiles = .shared
   ) throws(EncodingError) -> any FrameSink {
     switch self {
@@ -18,7 +18,7 @@ extension OutputTarget {
   }
 
   /// Prepares several outputs, or none.
-  public static func sinks(
+  package static func sinks(
     _ targets: [OutputTarget], _ options: OutputOptions
   ) throws(EncodingError) -> [any FrameSink] {
     var sinks: [any FrameSink] = []

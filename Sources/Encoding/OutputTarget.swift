@@ -1,5 +1,5 @@
 /// Where an output goes, and what kind it is, as the path says it.
-public enum OutputTarget: Hashable, Sendable {
+package enum OutputTarget: Hashable, Sendable {
   /// An H.264 file.
   case video(path: String)
   /// An animated PNG.
@@ -14,7 +14,7 @@ public enum OutputTarget: Hashable, Sendable {
   /// The target that a path asks for by its ending: `.mp4`, `.apng`, a trailing `/`, `.png`, a
   /// pattern such as `frame-%04d.png`, or `-` together with `format` (what `--format` says, which
   /// decides over the ending).
-  public static func parse(
+  package static func parse(
     _ path: String, format: OutputFormat? = nil
   ) throws(OutputTargetError) -> OutputTarget {
     if path.isEmpty { throw .empty }
@@ -38,7 +38,7 @@ public enum OutputTarget: Hashable, Sendable {
   }
 
   /// The target of a single picture: `path` is taken as it is, `-` is standard output.
-  public static func parseStill(_ path: String) throws(OutputTargetError) -> OutputTarget {
+  package static func parseStill(_ path: String) throws(OutputTargetError) -> OutputTarget {
     if path.isEmpty { throw .empty }
     if path == "-" { return .standardOutput(.png) }
     guard OutputFormat(endingOf: path) == .png else { throw .notSinglePicture(path: path) }

@@ -1,5 +1,5 @@
 /// Why a path is not an output: a usage error.
-public enum OutputTargetError: Error, Hashable, Sendable {
+package enum OutputTargetError: Error, Hashable, Sendable {
   /// The path is empty.
   case empty
   /// Standard output needs a format.
@@ -16,7 +16,7 @@ public enum OutputTargetError: Error, Hashable, Sendable {
 
 extension OutputTargetError: CustomStringConvertible {
   /// What is wrong, and what to write instead.
-  public var description: String {
+  package var description: String {
     switch self {
     case .empty: "an output needs a name"
     case .noFormat: "output to - needs --format (\(formats))"

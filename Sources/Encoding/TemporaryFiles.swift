@@ -4,9 +4,9 @@ import Synchronization
 ///
 /// Files are created, renamed and removed under one lock: when ``removeAll()`` returns, an output
 /// has either appeared whole or left nothing, and nothing new can follow.
-public final class TemporaryFiles: Sendable {
+package final class TemporaryFiles: Sendable {
   /// The one that all outputs of the process share, unless they are told otherwise.
-  public static let shared = TemporaryFiles()
+  package static let shared = TemporaryFiles()
 
   struct State {
     var isClosed = false
@@ -18,17 +18,17 @@ public final class TemporaryFiles: Sendable {
   private let state = Mutex(State())
 
   /// An empty list.
-  public init() {}
+  package init() {}
 
   /// The signal that everything was removed for, if one is to end the process: an error that comes
   /// up may be its doing. By then all is removed.
-  public var endingSignal: Int32? { state.withLock { $0.endingSignal } }
+  package var endingSignal: Int32? { state.withLock { $0.endingSignal } }
 
   /// Removes everything on the list and lets nothing new begin: the last thing to do before a signal
   /// ends the process. To be called from a thread of its own, not from a signal handler.
   ///
   /// - Parameter signal: The signal, if there is one.
-  public func removeAll(before signal: Int32? = nil) {
+  package func removeAll(before signal: Int32? = nil) {
     state.withLock { state in
       state.isClosed = true
       state.endingSignal = signal

@@ -4,9 +4,9 @@ import Foundation
 ///
 /// A hidden file marks the folders of a kind, so that no other folder is ever replaced, nor one that
 /// somebody put a file of another name into. In a folder that cannot be renamed, where a disk is mounted say, everything is replaced piece by piece.
-public final class WholeFolder: Sendable {
+package final class WholeFolder: Sendable {
   /// The folder's path as it was given.
-  public let path: String
+  package let path: String
   private let target: String
   private let staging: String
   private let files: TemporaryFiles
@@ -22,7 +22,7 @@ public final class WholeFolder: Sendable {
   ///   - files: Where it is registered while it is unfinished.
   /// - Throws: ``EncodingError/foreignFolder(path:)`` where there is a folder of another kind,
   ///   ``EncodingError/foreignFile(folder:name:)`` where there is something else in it.
-  public init(
+  package init(
     path: String, kind: FolderKind, files: TemporaryFiles = .shared
   ) throws(EncodingError) {
     let system = FileSystem(output: path)
@@ -52,7 +52,7 @@ public final class WholeFolder: Sendable {
   deinit { cancel() }
 
   /// Writes a file, which appears with the folder. Folders in its name are made.
-  public func write(_ bytes: [UInt8], to name: String) throws(EncodingError) {
+  package func write(_ bytes: [UInt8], to name: String) throws(EncodingError) {
     let place = FileSystem.join(staging, name)
     let system = FileSystem(output: FileSystem.join(path, name))
     var file: Int32 = -1
@@ -71,7 +71,7 @@ public final class WholeFolder: Sendable {
   }
 
   /// Makes the folder appear.
-  public func publish() throws(EncodingError) {
+  package func publish() throws(EncodingError) {
     try files.publish(for: owner) { () throws(EncodingError) in
       // Again: something may have got into it by now. Where it is the current folder as `.`, what
       // takes its place is in it, too.
@@ -102,10 +102,10 @@ public final class WholeFolder: Sendable {
   }
 
   /// Removes what has not appeared.
-  public func cancel() { files.remove(owner) }
+  package func cancel() { files.remove(owner) }
 
   /// Refuses a path where there is a folder of another kind, or something else in it.
-  public static func check(_ path: String, kind: FolderKind) throws(EncodingError) {
+  package static func check(_ path: String, kind: FolderKind) throws(EncodingError) {
     let system = FileSystem(output: path)
     _ = try isThere(try system.destination(FileSystem.trimmed(path)), kind, system)
   }
@@ -114,7 +114,7 @@ public final class WholeFolder: Sendable {
   ///
   /// - Throws: ``EncodingError/foreignFolder(path:)`` where there is a folder of another kind,
   ///   ``EncodingError/foreignFile(folder:name:)`` where there is something else in it.
-  public static func remove(_ path: String, kind: FolderKind) throws(EncodingError) {
+  package static func remove(_ path: String, kind: FolderKind) throws(EncodingError) {
     let system = FileSystem(output: path)
     let target = try system.destination(FileSystem.trimmed(path))
     guard try isThere(target, kind, system) else { return }

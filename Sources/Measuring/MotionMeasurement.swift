@@ -1,9 +1,9 @@
-public import Geometry
+package import Geometry
 
 /// What a clip shows: its motion, the shake that it is, and whether that is the expected one.
-public struct MotionMeasurement: Hashable, Sendable {
+package struct MotionMeasurement: Hashable, Sendable {
   /// What was found.
-  public enum Verdict: String, Hashable, Sendable, CaseIterable {
+  package enum Verdict: String, Hashable, Sendable, CaseIterable {
     /// It is the expected shake; where none was expected, a known one.
     case matches
     /// It moves, but otherwise.
@@ -15,18 +15,18 @@ public struct MotionMeasurement: Hashable, Sendable {
   /// How far off a frame's time may be in a GIF with uneven delays, in seconds: it is rounded to
   /// hundredths, which is up to 5 ms, and a recorder adds about as much; 8 ms in all is what captures
   /// show.
-  public static let roundedTimeError = 0.008
+  package static let roundedTimeError = 0.008
 
   /// Every frame of the clip.
-  public var frames: [MeasuredFrame]
+  package var frames: [MeasuredFrame]
   /// The pixels that move.
-  public var region: PixelRect
+  package var region: PixelRect
   /// The shake that was expected, or the preset that fits best; nil where there is none.
-  public var fit: CurveFit?
+  package var fit: CurveFit?
   /// What was found.
-  public var verdict: Verdict
+  package var verdict: Verdict
   /// Why, in words.
-  public var reason: String
+  package var reason: String
 
   /// Judges a track.
   ///
@@ -39,7 +39,7 @@ public struct MotionMeasurement: Hashable, Sendable {
   ///     Above 0 a shake as it is defined is preferred, where the times do not tell it from another
   ///     duration and amplitude.
   ///   - tolerance: How far off still matches.
-  public init(
+  package init(
     _ track: MotionTrack, against expected: ExpectedShake? = nil, pixelsPerPoint: Double? = nil,
     timeError: Double = 0, tolerance: FitTolerance = FitTolerance()
   ) {

@@ -1,19 +1,19 @@
-public import Geometry
-public import Raster
+package import Geometry
+package import Raster
 
 /// Measures how a view moves in a clip, from the pixels alone, to a fraction of a pixel.
 ///
 /// Three looks at the clip: which blocks change again and again (the moving parts), how each part
 /// looks at rest, and where each part is in every frame. Parts that move alike are one region.
 /// The memory does not grow with the clip's length.
-public struct MotionMeasurer: Sendable {
+package struct MotionMeasurer: Sendable {
   /// The pixels to look at; nil for the whole picture.
-  public var region: PixelRect?
+  package var region: PixelRect?
   /// How far from rest to look for the content, in pixels along each axis, 8 ... 512.
-  public var reach: Int
+  package var reach: Int
 
   /// A measurer.
-  public init(region: PixelRect? = nil, reach: Int = 96) {
+  package init(region: PixelRect? = nil, reach: Int = 96) {
     self.region = region
     self.reach = reach
   }
@@ -24,7 +24,7 @@ public struct MotionMeasurer: Sendable {
   ///   from the first one on each time it is called. It is called three times at most.
   /// - Returns: The motion, or why there is none that can be measured.
   /// - Throws: What `replay` throws.
-  public func measure<Failure: Error>(
+  package func measure<Failure: Error>(
     _ replay: (_ visit: (_ time: Double, _ frame: Pixmap) -> Void) throws(Failure) -> Void
   ) throws(Failure) -> MotionTrack {
     let reach = min(max(reach, 8), 512)

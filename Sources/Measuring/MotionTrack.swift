@@ -1,17 +1,17 @@
-public import Geometry
+package import Geometry
 
 /// The motion of a clip, frame by frame.
-public struct MotionTrack: Hashable, Sendable {
+package struct MotionTrack: Hashable, Sendable {
   /// Every frame of the clip, by rising time. Where the clip is refused the displacements are what
   /// was measured all the same.
-  public var frames: [MeasuredFrame]
+  package var frames: [MeasuredFrame]
   /// The pixels that move; what was asked for where nothing was found.
-  public var region: PixelRect
+  package var region: PixelRect
   /// Why the clip cannot be measured; nil if it can.
-  public var refusal: Refusal?
+  package var refusal: Refusal?
 
   /// A track.
-  public init(frames: [MeasuredFrame], region: PixelRect, refusal: Refusal? = nil) {
+  package init(frames: [MeasuredFrame], region: PixelRect, refusal: Refusal? = nil) {
     self.frames = frames
     self.region = region
     self.refusal = refusal

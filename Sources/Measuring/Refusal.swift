@@ -1,5 +1,5 @@
 /// Why a clip cannot be measured.
-public enum Refusal: String, Hashable, Sendable, CaseIterable {
+package enum Refusal: String, Hashable, Sendable, CaseIterable {
   /// It has fewer than three frames.
   case tooShort
   /// Its frames differ in size.
@@ -20,7 +20,7 @@ public enum Refusal: String, Hashable, Sendable, CaseIterable {
   case uncertain
 
   /// The reason in words.
-  public var reason: String {
+  package var reason: String {
     switch self {
     case .tooShort: "there are fewer than three frames"
     case .sizeChanges: "the frames differ in size"

@@ -1,5 +1,5 @@
 /// Where the program reads from or writes to: the process's streams, or memory in tests.
-public protocol ByteStream: AnyObject, Sendable {
+package protocol ByteStream: AnyObject, Sendable {
   /// Whether a person looks at it.
   var isTerminal: Bool { get }
 

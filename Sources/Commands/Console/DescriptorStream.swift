@@ -1,21 +1,21 @@
 import Foundation
 
 /// A stream of the process, by its file descriptor.
-public final class DescriptorStream: ByteStream {
+package final class DescriptorStream: ByteStream {
   private let descriptor: Int32
   private let name: String
 
   /// The stream behind a file descriptor, which stays the caller's to close.
-  public init(_ descriptor: Int32, name: String) {
+  package init(_ descriptor: Int32, name: String) {
     self.descriptor = descriptor
     self.name = name
   }
 
   /// Whether it is a terminal.
-  public var isTerminal: Bool { isatty(descriptor) == 1 }
+  package var isTerminal: Bool { isatty(descriptor) == 1 }
 
   /// Everything up to the end of the stream, or a little more than `limit` bytes of it.
-  public func read(upTo limit: Int) throws(StreamError) -> [UInt8] {
+  package func read(upTo limit: Int) throws(StreamError) -> [UInt8] {
     var all: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while all.count < limit {
@@ -31,7 +31,7 @@ public final class DescriptorStream: ByteStream {
   }
 
   /// Writes all of the bytes, in as many pieces as the system takes them.
-  public func write(_ bytes: [UInt8]) throws(StreamError) {
+  package func write(_ bytes: [UInt8]) throws(StreamError) {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }

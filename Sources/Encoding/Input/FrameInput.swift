@@ -1,6 +1,6 @@
 import Foundation
 import PNGCodec
-public import Timing
+package import Timing
 
 /// Reads frames one at a time, whatever they are stored in: a picture, an animated PNG, a GIF, any
 /// video that FFmpeg reads and whose frames have times, a folder of PNG files, or those that a
@@ -10,35 +10,35 @@ public import Timing
 /// numeric order, frame 2 before frame 10; other files there are not looked at. A video whose
 /// colours are not tagged is taken for BT.709 in limited range. Memory does not grow with the
 /// number of frames.
-public final class FrameInput {
+package final class FrameInput {
   /// The path as it was given.
-  public let path: String
+  package let path: String
   private let source: any FrameSource
 
   /// Opens an input. `sequenceRate` is what single pictures and folders, which have no times of
   /// their own, are shown at.
-  public init(path: String, sequenceRate: FrameRate) throws(FrameInputError) {
+  package init(path: String, sequenceRate: FrameRate) throws(FrameInputError) {
     self.path = path
     source = try Self.source(path, sequenceRate)
   }
 
   /// Columns of every frame.
-  public var width: Int { source.width }
+  package var width: Int { source.width }
   /// Rows of every frame.
-  public var height: Int { source.height }
+  package var height: Int { source.height }
   /// The exact rate, where frames are evenly spaced as far as the file says; nil for others.
-  public var frameRate: FrameRate? { source.frameRate }
+  package var frameRate: FrameRate? { source.frameRate }
   /// How many frames there are; nil where only reading them tells, as with a video.
-  public var frameCount: Int? { source.frameCount }
+  package var frameCount: Int? { source.frameCount }
   /// Whether the input says itself when its frames appear.
-  public var hasTimes: Bool { source.hasTimes }
+  package var hasTimes: Bool { source.hasTimes }
   /// Whether the frames' times are rounded to hundredths of a second: those of a GIF, whatever its
   /// name, whose frames are not evenly spaced.
-  public var hasRoundedTimes: Bool { source.hasRoundedTimes }
+  package var hasRoundedTimes: Bool { source.hasRoundedTimes }
 
   /// The next frame; nil after the last. Frames appear one after another, and all have the same
   /// size. After an error there are no more.
-  public func next() throws(FrameInputError) -> InputFrame? { try source.next() }
+  package func next() throws(FrameInputError) -> InputFrame? { try source.next() }
 
   private static func source(
     _ path: String, _ rate: FrameRate

@@ -1,9 +1,9 @@
 import Foundation
-public import PNGCodec
-public import VideoCodec
+package import PNGCodec
+package import VideoCodec
 
 /// Why frames could not be read. Each says of which file, in words for the user.
-public enum FrameInputError: Error, Hashable, Sendable {
+package enum FrameInputError: Error, Hashable, Sendable {
   /// The system refused; `code` is C's `errno`.
   case system(path: String, code: Int32)
   /// The path leads to a device, a pipe or a socket.
@@ -26,7 +26,7 @@ public enum FrameInputError: Error, Hashable, Sendable {
 
 extension FrameInputError: CustomStringConvertible {
   /// The path and what is wrong.
-  public var description: String {
+  package var description: String {
     switch self {
     case .system(let path, let code): "\(path): \(String(cString: strerror(code)))"
     case .notAFile(let path): "\(path): is neither a file nor a folder"

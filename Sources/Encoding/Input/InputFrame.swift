@@ -1,13 +1,13 @@
-public import Raster
+package import Raster
 
 /// A frame that was read from a file.
-public struct InputFrame: Hashable, Sendable {
+package struct InputFrame: Hashable, Sendable {
   /// Its place, from 0.
-  public let index: Int
+  package let index: Int
   /// When it appears, in seconds after the first.
-  public let time: Double
+  package let time: Double
   /// How long it is shown, in seconds.
-  public let duration: Double
+  package let duration: Double
   /// The picture.
-  public let pixmap: Pixmap
+  package let pixmap: Pixmap
 }

@@ -5,7 +5,7 @@ extension CurveDifference: Encodable {
   }
 
   /// Writes all numbers, the limits, and the failures in words.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(matches, forKey: .matches)
     try values.encode(expectedFrameCount, forKey: .expectedFrames)

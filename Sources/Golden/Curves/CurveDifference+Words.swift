@@ -1,6 +1,6 @@
 extension CurveDifference: CustomStringConvertible {
   /// One line with the numbers and the limits, whether the curves match or not.
-  public var description: String { nothingCompared ?? line(parts.map(\.text)) }
+  package var description: String { nothingCompared ?? line(parts.map(\.text)) }
 
   /// The same without the numbers that ``failures`` have; nil where there are no others.
   var remainder: String? {

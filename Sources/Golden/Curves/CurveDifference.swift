@@ -1,37 +1,37 @@
 /// How the motion of views differs from the one that is expected, and whether that is allowed.
-public struct CurveDifference: Hashable, Sendable {
+package struct CurveDifference: Hashable, Sendable {
   /// The difference of one view's motion.
-  public struct View: Hashable, Sendable, Encodable {
+  package struct View: Hashable, Sendable, Encodable {
     /// The view's id.
-    public let id: String
+    package let id: String
     /// How far its motion is from the expected one, in the frames that both have.
-    public let numbers: CurveNumbers
+    package let numbers: CurveNumbers
   }
 
   /// How many frames were expected.
-  public let expectedFrameCount: Int
+  package let expectedFrameCount: Int
   /// How many frames there are.
-  public let actualFrameCount: Int
+  package let actualFrameCount: Int
   /// The frames per second that were expected; nil where the frames do not tell.
-  public let expectedRate: Double?
+  package let expectedRate: Double?
   /// The frames per second that there are.
-  public let actualRate: Double?
+  package let actualRate: Double?
   /// The views that both curves have, in the expected order.
-  public let views: [View]
+  package let views: [View]
   /// The views that only the expected curve has.
-  public let missingViews: [String]
+  package let missingViews: [String]
   /// The views that only the actual curve has.
-  public let extraViews: [String]
+  package let extraViews: [String]
   /// The worst of all views, and the root mean square over all of them.
-  public let overall: CurveNumbers
+  package let overall: CurveNumbers
   /// How far the curves may be apart.
-  public let tolerance: CurveTolerance
+  package let tolerance: CurveTolerance
   /// What is not allowed, the curves' shapes first, then view by view, up to
   /// `CurveFailure.maximumViewCount` of a kind; empty where they match.
-  public let failures: [CurveFailure]
+  package let failures: [CurveFailure]
 
   /// Whether the curves match.
-  public var matches: Bool { failures.isEmpty }
+  package var matches: Bool { failures.isEmpty }
 
   /// The difference of two curves.
   ///
@@ -42,7 +42,7 @@ public struct CurveDifference: Hashable, Sendable {
   ///     compared; nil where there are none.
   ///   - scale: Device pixels a point; above 0.
   ///   - tolerance: How far they may be apart.
-  public init(
+  package init(
     expected: CurveTable, actual: CurveTable, finerActual: CurveTable? = nil, scale: Double,
     tolerance: CurveTolerance = .standard
   ) {

@@ -1,6 +1,6 @@
 extension CurveFailure: CustomStringConvertible {
   /// One line for people.
-  public var description: String {
+  package var description: String {
     switch self {
     case .frameCount(let expected, let actual):
       "frame count differs: expected \(expected), got \(actual)"

@@ -1,5 +1,5 @@
 /// One thing in which two curves are further apart than allowed.
-public enum CurveFailure: Hashable, Sendable {
+package enum CurveFailure: Hashable, Sendable {
   /// There are more or fewer frames.
   case frameCount(expected: Int, actual: Int)
   /// There are as many frames, but not the same: the first one that is another.
@@ -32,7 +32,7 @@ public enum CurveFailure: Hashable, Sendable {
   case value(view: String, component: String, error: Double, limit: Double)
 
   /// The most views of which it is said by name that they are missing, not expected or wrong.
-  public static let maximumViewCount = 20
+  package static let maximumViewCount = 20
 
   /// The failures of several views, as far as they are said, and how many `more` views have any.
   static func listed(

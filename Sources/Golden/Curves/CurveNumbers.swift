@@ -1,31 +1,31 @@
 /// How far a motion is from the one that is expected.
-public struct CurveNumbers: Hashable, Sendable, Encodable {
+package struct CurveNumbers: Hashable, Sendable, Encodable {
   /// The largest offset error, in device pixels.
-  public var largestOffset = 0.0
+  package var largestOffset = 0.0
   /// The frame that has it; nil where no frame was compared.
-  public var worstFrame: Int?
+  package var worstFrame: Int?
   /// The root of the mean square of the offset errors, in device pixels.
-  public var rmsOffset = 0.0
+  package var rmsOffset = 0.0
   /// By how many frames the motion is late, below 0 early; nil where nothing moves.
-  public var lagFrames: Double?
+  package var lagFrames: Double?
   /// The same in milliseconds.
-  public var lagMilliseconds: Double?
+  package var lagMilliseconds: Double?
   /// By how much the motion goes too far from its start, in device pixels, below 0 not far enough:
   /// of the ends of its range along x and y the one that is most wrong.
-  public var peakError = 0.0
+  package var peakError = 0.0
   /// By how much later it settles, in milliseconds: comes within a tenth of a device pixel of
   /// where it ends, for good.
-  public var settleError = 0.0
+  package var settleError = 0.0
   /// How far from the expected place it ends, in device pixels.
-  public var restError = 0.0
+  package var restError = 0.0
   /// The largest error of the rotation, in degrees.
-  public var rotationError = 0.0
+  package var rotationError = 0.0
   /// The largest error of the skew, in degrees.
-  public var skewError = 0.0
+  package var skewError = 0.0
   /// The largest error of a scale factor.
-  public var scaleError = 0.0
+  package var scaleError = 0.0
   /// The largest error of the opacity.
-  public var opacityError = 0.0
+  package var opacityError = 0.0
 }
 
 extension CurveNumbers {

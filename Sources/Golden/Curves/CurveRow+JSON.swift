@@ -4,7 +4,7 @@ extension CurveRow: Encodable {
   }
 
   /// Writes the numbers with nine decimals at most, as the table has them.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(frame, forKey: .frame)
     try container.encode(view, forKey: .view)

@@ -1,30 +1,30 @@
-public import ShakeEngine
+package import ShakeEngine
 
 /// The pose of a view in a frame, as a row of a table.
-public struct CurveRow: Hashable, Sendable {
+package struct CurveRow: Hashable, Sendable {
   /// The frame's index; 0 or more.
-  public let frame: Int
+  package let frame: Int
   /// The time that the frame shows, in seconds.
-  public let time: Double
+  package let time: Double
   /// The view's id.
-  public let view: String
+  package let view: String
   /// Translation along x, in points.
-  public let x: Double
+  package let x: Double
   /// Translation along y, in points; positive is down.
-  public let y: Double
+  package let y: Double
   /// Rotation in degrees; positive is clockwise.
-  public let rotation: Double
+  package let rotation: Double
   /// Horizontal scale factor.
-  public let scaleX: Double
+  package let scaleX: Double
   /// Vertical scale factor.
-  public let scaleY: Double
+  package let scaleY: Double
   /// Horizontal skew angle in degrees.
-  public let skew: Double
+  package let skew: Double
   /// Opacity, 0 ... 1.
-  public let opacity: Double
+  package let opacity: Double
 
   /// The row of a pose, without any zero that has a minus.
-  public init(frame: Int, time: Double, view: String, pose: Pose) {
+  package init(frame: Int, time: Double, view: String, pose: Pose) {
     self.frame = frame
     self.time = time
     self.view = view

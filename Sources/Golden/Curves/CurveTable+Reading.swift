@@ -2,7 +2,7 @@ extension CurveTable {
   /// The table that a text file holds, exactly as ``csv`` writes it.
   ///
   /// - Throws: ``CurveTableError`` for the first line that is not as it would have been written.
-  public init(csv bytes: [UInt8]) throws(CurveTableError) {
+  package init(csv bytes: [UInt8]) throws(CurveTableError) {
     var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     guard lines.removeLast().isEmpty else {
       throw CurveTableError(lines.count + 1, "the last line has no end: the file is cut off")

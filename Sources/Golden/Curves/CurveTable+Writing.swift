@@ -19,7 +19,7 @@ extension CurveTable {
   ///
   /// The ids of views need no quotes: a scene's reader lets in letters, digits, `_`, `.` and `-`
   /// alone.
-  public var csv: String {
+  package var csv: String {
     rows.reduce(into: Self.header + "\n") { text, row in
       text += "\(row.frame),\(DecimalText.fixed(row.time, Self.places)),\(row.view)"
       for number in row.numbers { text += "," + DecimalText.fixed(number, Self.places) }

@@ -1,19 +1,19 @@
-public import SceneModel
-public import ShakeEngine
-public import Timing
+package import SceneModel
+package import ShakeEngine
+package import Timing
 
 /// The motion of views, frame by frame: what a curve's text file holds.
-public struct CurveTable: Hashable, Sendable {
+package struct CurveTable: Hashable, Sendable {
   /// The most views that a file may have: those of the largest scene.
-  public static let maximumViewCount = 10_000
+  package static let maximumViewCount = 10_000
 
   /// The ids of the views, in the order of their rows.
-  public let views: [String]
+  package let views: [String]
   /// A row for every frame and view: frames rise, and each has all views in the same order.
-  public let rows: [CurveRow]
+  package let rows: [CurveRow]
 
   /// Frames of anything that has poses.
-  public init(
+  package init(
     clock: FrameClock, frames: [Int], views: [String], pose: (String, Double) -> Pose
   ) {
     self.views = views
@@ -24,14 +24,14 @@ public struct CurveTable: Hashable, Sendable {
   }
 
   /// Frames of a scene.
-  public init(of scene: Scene, clock: FrameClock, frames: [Int], views: [String]) {
+  package init(of scene: Scene, clock: FrameClock, frames: [Int], views: [String]) {
     self.init(clock: clock, frames: frames, views: views) { view, time in
       scene.timeline.pose(of: view, at: time)
     }
   }
 
   /// Frames of a shake alone, which starts at 0 on views without a transform of their own.
-  public init(of shake: ShakeDefinition, clock: FrameClock, frames: [Int], views: [String]) {
+  package init(of shake: ShakeDefinition, clock: FrameClock, frames: [Int], views: [String]) {
     let curve = ShakeCurve(shake.motion)
     self.init(clock: clock, frames: frames, views: views) { view, time in
       shake.views.contains(view) ? curve.pose(at: time) : .identity
@@ -45,10 +45,10 @@ public struct CurveTable: Hashable, Sendable {
   }
 
   /// How many frames there are.
-  public var frameCount: Int { views.isEmpty ? 0 : rows.count / views.count }
+  package var frameCount: Int { views.isEmpty ? 0 : rows.count / views.count }
 
   /// The frames per second that the last frame's time tells; nil where no frame is after 0.
-  public var framesPerSecond: Double? {
+  package var framesPerSecond: Double? {
     guard let last = rows.last, last.time > 0 else { return nil }
     return Double(last.frame) / last.time
   }

@@ -1,9 +1,9 @@
 /// What is wrong with a curve's text file, and where.
-public struct CurveTableError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct CurveTableError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The line, counted from 1.
-  public let line: Int
+  package let line: Int
   /// What is wrong there.
-  public let problem: String
+  package let problem: String
 
   init(_ line: Int, _ problem: String) {
     self.line = line
@@ -11,5 +11,5 @@ public struct CurveTableError: Error, Hashable, Sendable, CustomStringConvertibl
   }
 
   /// `line 12: x: …`
-  public var description: String { "line \(line): \(problem)" }
+  package var description: String { "line \(line): \(problem)" }
 }

@@ -1,13 +1,13 @@
-public import Geometry
+package import Geometry
 
 /// How far the ink of a text is from the approved one: how much there is of it, and where.
 ///
 /// This is how texts in two versions of a font are compared, whose pixels cannot be the same.
-public struct InkDifference: Hashable, Sendable {
+package struct InkDifference: Hashable, Sendable {
   /// The largest share of the ink by which sums may differ, inclusive.
-  public static let sumLimit = 0.02
+  package static let sumLimit = 0.02
   /// The most pixels by which edges of boxes may differ, inclusive.
-  public static let boxLimit = 1
+  package static let boxLimit = 1
   /// Ink that has fewer levels than this in every pixel is mostly rounding, as what a blur leaves of
   /// a text is: it is measured by its sum alone.
   static let faintLevels = 8
@@ -16,22 +16,22 @@ public struct InkDifference: Hashable, Sendable {
   static let boxShare = 0.125
 
   /// The smallest rectangle around the pixels that were measured.
-  public let bounds: PixelRect
+  package let bounds: PixelRect
   /// By which share of the larger sum the sums differ in the channel where they differ most, 0 ... 1;
   /// the larger sum is that of the channel with the most ink.
-  public let sumDifference: Double
+  package let sumDifference: Double
   /// By how many pixels that edge of the box is off that is off most; as many as the box's longer
   /// side has where only one picture has ink.
-  public let boxDifference: Int
+  package let boxDifference: Int
   /// How many of the pixels are not the same.
-  public let changedCount: Int
+  package let changedCount: Int
   /// Whether the sums match.
-  public let sumMatches: Bool
+  package let sumMatches: Bool
 
   /// Whether the boxes match.
-  public var boxMatches: Bool { boxDifference <= Self.boxLimit }
+  package var boxMatches: Bool { boxDifference <= Self.boxLimit }
   /// Whether the texts match.
-  public var matches: Bool { sumMatches && boxMatches }
+  package var matches: Bool { sumMatches && boxMatches }
 
   /// The difference of two measurements of one region.
   init(expected: Ink, actual: Ink, bounds: PixelRect, changedCount: Int) {
@@ -70,7 +70,7 @@ public struct InkDifference: Hashable, Sendable {
 
 extension InkDifference: CustomStringConvertible {
   /// One line with the numbers and the limits, whether the texts match or not.
-  public var description: String {
+  package var description: String {
     "ink sum differs by \(Percentage.text(sumDifference)) "
       + "(limit: \(DecimalText.short(Self.sumLimit * 100)) %), ink box by \(boxDifference) px "
       + "(limit: \(Self.boxLimit) px), in \(bounds.width)x\(bounds.height) "
@@ -84,7 +84,7 @@ extension InkDifference: Encodable {
   }
 
   /// Writes the numbers, and where they are from.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(matches, forKey: .matches)
     try values.encode(sumDifference, forKey: .sumDifference)

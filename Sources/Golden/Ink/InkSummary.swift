@@ -1,21 +1,21 @@
 /// How the texts of all frames differ, compared by their ink.
-public struct InkSummary: Hashable, Sendable, Encodable {
+package struct InkSummary: Hashable, Sendable, Encodable {
   /// How many frames have text.
-  public let frameCount: Int
+  package let frameCount: Int
   /// How many of them have a text that does not match.
-  public let differingFrameCount: Int
+  package let differingFrameCount: Int
   /// The largest share by which ink sums differ in any frame, 0 ... 1.
-  public let largestSumDifference: Double
+  package let largestSumDifference: Double
   /// The most pixels by which edges of ink boxes differ in any frame.
-  public let largestBoxDifference: Int
+  package let largestBoxDifference: Int
   /// The frame with the text that is furthest from a match.
-  public let worstFrame: Int
+  package let worstFrame: Int
   /// How that text differs.
-  public let worst: InkDifference
+  package let worst: InkDifference
 
   /// The summary of frames with the differences of their texts; nil where there is no text. Of texts
   /// that differ equally the first is the worst.
-  public init?(of frames: [(frame: Int, texts: [InkDifference])]) {
+  package init?(of frames: [(frame: Int, texts: [InkDifference])]) {
     let texts = frames.flatMap { frame in frame.texts.map { (frame: frame.frame, text: $0) } }
     guard var worst = texts.first else { return nil }
     for text in texts.dropFirst() where text.text.isWorse(than: worst.text) { worst = text }
@@ -30,7 +30,7 @@ public struct InkSummary: Hashable, Sendable, Encodable {
 
 extension InkSummary: CustomStringConvertible {
   /// One line with the numbers and the limits, whether the texts match or not.
-  public var description: String {
+  package var description: String {
     let frames = DecimalText.count(frameCount, "frame")
     guard differingFrameCount == 0 else {
       let verb = differingFrameCount == 1 ? "differs" : "differ"

@@ -1,7 +1,7 @@
 /// Whether a verification would notice a mistake.
-public struct MutantFinding: Hashable, Sendable, Encodable {
+package struct MutantFinding: Hashable, Sendable, Encodable {
   /// What notices it.
-  public enum Witness: String, Hashable, Sendable, Encodable {
+  package enum Witness: String, Hashable, Sendable, Encodable {
     /// The curve's numbers.
     case curve
     /// The frames' pixels.
@@ -9,18 +9,18 @@ public struct MutantFinding: Hashable, Sendable, Encodable {
   }
 
   /// The mistake.
-  public let mutation: Mutation
+  package let mutation: Mutation
   /// What notices it; none where nothing does.
-  public let noticedBy: [Witness]
+  package let noticedBy: [Witness]
 
   /// What was found about a mistake.
-  public init(_ mutation: Mutation, noticedBy: [Witness]) {
+  package init(_ mutation: Mutation, noticedBy: [Witness]) {
     self.mutation = mutation
     self.noticedBy = noticedBy
   }
 
   /// What is wrong about it; nil where it would be noticed.
-  public var failure: String? {
+  package var failure: String? {
     noticedBy.isEmpty ? "would not be noticed: \(mutation)" : nil
   }
 

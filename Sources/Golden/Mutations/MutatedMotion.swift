@@ -1,12 +1,12 @@
 import Geometry
-public import SceneModel
-public import ShakeEngine
-public import Timing
+package import SceneModel
+package import ShakeEngine
+package import Timing
 
 /// The motion of a scene with a mistake in it.
-public struct MutatedMotion: Sendable {
+package struct MutatedMotion: Sendable {
   /// The mistake.
-  public let mutation: Mutation
+  package let mutation: Mutation
   private let timeline: Timeline
   /// How long a frame lasts, in seconds of the timeline.
   private let frameDuration: Double
@@ -22,7 +22,7 @@ public struct MutatedMotion: Sendable {
   ///   - shakes: What the timeline's runs play.
   ///   - clock: The frames in which it is shown.
   ///   - scale: Device pixels a point; above 0.
-  public init(
+  package init(
     _ mutation: Mutation, of timeline: Timeline, shakes: [ShakeDefinition], clock: FrameClock,
     scale: Double
   ) {
@@ -41,7 +41,7 @@ public struct MutatedMotion: Sendable {
   }
 
   /// The pose of a view at a time in seconds.
-  public func pose(of view: String, at time: Double) -> Pose {
+  package func pose(of view: String, at time: Double) -> Pose {
     guard timeline.animatedViews.contains(view) else { return timeline.pose(of: view, at: time) }
     switch mutation {
     case .lag: return timeline.pose(of: view, at: max(time - frameDuration, 0))

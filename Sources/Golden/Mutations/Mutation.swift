@@ -1,5 +1,5 @@
 /// A mistake that a golden must notice.
-public enum Mutation: String, Hashable, Sendable, CaseIterable, Encodable {
+package enum Mutation: String, Hashable, Sendable, CaseIterable, Encodable {
   /// Everything is shown one frame late.
   case lag
   /// Every motion goes 5 % further.
@@ -23,7 +23,7 @@ public enum Mutation: String, Hashable, Sendable, CaseIterable, Encodable {
 
 extension Mutation: CustomStringConvertible {
   /// What it is called in a sentence.
-  public var description: String {
+  package var description: String {
     switch self {
     case .lag: "one frame late"
     case .largerAmplitude: "amplitude 5 % larger"

@@ -1,5 +1,5 @@
 import Geometry
-public import Raster
+package import Raster
 
 extension PixelComparison {
   /// Where the pictures differ, over the smallest rectangle around both: red where a pixel is
@@ -10,7 +10,7 @@ extension PixelComparison {
   /// neither picture has a pixel.
   ///
   /// Nil where that rectangle is larger than a picture may be.
-  public var differencePicture: Pixmap? {
+  package var differencePicture: Pixmap? {
     guard var picture = Pixmap(width: union.width, height: union.height, filledWith: .paper) else {
       return nil
     }
@@ -44,7 +44,7 @@ extension PixelComparison {
   /// Expected, difference and actual beside each other, each as wide as the widest.
   ///
   /// Nil where that is larger than a picture may be.
-  public var triptych: Pixmap? {
+  package var triptych: Pixmap? {
     guard let difference = differencePicture,
       var picture = Pixmap(width: 3 * union.width, height: union.height)
     else { return nil }

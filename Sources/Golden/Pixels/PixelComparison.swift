@@ -1,5 +1,5 @@
-public import Geometry
-public import Raster
+package import Geometry
+package import Raster
 
 /// Two pictures, and how they are to be compared.
 ///
@@ -7,18 +7,18 @@ public import Raster
 /// blended in. So neither a file's encoding nor the way a picture came about matters, and what no
 /// picture shows is not seen either: the lower byte of a 16-bit channel, and colours that an alpha
 /// near 0 leaves alike. Differences are counted in levels of the straight channels.
-public struct PixelComparison: Sendable {
+package struct PixelComparison: Sendable {
   /// The approved picture.
-  public let expected: Pixmap
+  package let expected: Pixmap
   /// The picture to be judged.
-  public let actual: Pixmap
+  package let actual: Pixmap
   /// How far they may be apart.
-  public let tolerance: PixelTolerance
+  package let tolerance: PixelTolerance
   /// The regions that are not compared.
-  public let masks: [PixelRect]
+  package let masks: [PixelRect]
 
   /// A comparison.
-  public init(
+  package init(
     expected: Pixmap, actual: Pixmap, tolerance: PixelTolerance = .exact, masks: [PixelRect] = []
   ) {
     self.expected = expected

@@ -7,7 +7,7 @@ extension PixelDifference: Encodable {
   }
 
   /// Writes all numbers, and the limits in words.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(verdict, forKey: .verdict)
     try values.encode(matches, forKey: .matches)

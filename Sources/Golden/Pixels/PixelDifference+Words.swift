@@ -2,7 +2,7 @@ import Geometry
 
 extension PixelDifference: CustomStringConvertible {
   /// One line with the numbers and the limits, whether the pictures match or not.
-  public var description: String {
+  package var description: String {
     switch verdict {
     case .sizeDiffers: "size differs: expected \(expectedSize), got \(actualSize)"
     case .nothingCompared: "nothing compared: masks cover all \(expectedSize) pixels"

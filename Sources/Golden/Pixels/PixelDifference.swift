@@ -1,10 +1,10 @@
-public import Geometry
-public import Raster
+package import Geometry
+package import Raster
 
 /// In how many pixels two pictures differ, where, by how much, and whether that is allowed.
-public struct PixelDifference: Hashable, Sendable {
+package struct PixelDifference: Hashable, Sendable {
   /// What the numbers come to.
-  public enum Verdict: String, Hashable, Sendable, Encodable {
+  package enum Verdict: String, Hashable, Sendable, Encodable {
     /// Every compared pixel is the same.
     case equal
     /// Some pixels are not the same, but no more of them than the tolerance allows.
@@ -18,30 +18,30 @@ public struct PixelDifference: Hashable, Sendable {
   }
 
   /// The approved picture's size.
-  public var expectedSize: PixelSize
+  package var expectedSize: PixelSize
   /// The judged picture's size.
-  public var actualSize: PixelSize
+  package var actualSize: PixelSize
   /// How far the pictures may be apart.
-  public var tolerance: PixelTolerance
+  package var tolerance: PixelTolerance
   /// How many pixels were compared: those of either picture that no mask covers.
-  public var comparedCount: Int
+  package var comparedCount: Int
   /// How many of them are different beyond the tolerance for one pixel; those that only one of the
   /// pictures has are.
-  public var count = 0
+  package var count = 0
   /// How many of them are not the same, tolerated or not.
-  public var changedCount = 0
+  package var changedCount = 0
   /// How many of them would be different if they did not look like anti-aliasing.
-  public var antialiasedCount = 0
+  package var antialiasedCount = 0
   /// The largest difference of a channel in any compared pixel, tolerated or not, 0 ... 255.
-  public var largestDifference = 0
+  package var largestDifference = 0
   /// The smallest rectangle around all different pixels; nil if there is none.
-  public var bounds: PixelRect?
+  package var bounds: PixelRect?
 
   /// Which share of the compared pixels is different, 0 ... 1.
-  public var ratio: Double { comparedCount == 0 ? 0 : Double(count) / Double(comparedCount) }
+  package var ratio: Double { comparedCount == 0 ? 0 : Double(count) / Double(comparedCount) }
 
   /// What the numbers come to.
-  public var verdict: Verdict {
+  package var verdict: Verdict {
     if expectedSize != actualSize { return .sizeDiffers }
     if comparedCount == 0 { return .nothingCompared }
     if changedCount == 0 { return .equal }
@@ -49,12 +49,12 @@ public struct PixelDifference: Hashable, Sendable {
   }
 
   /// Whether the pictures match.
-  public var matches: Bool { verdict == .equal || verdict == .tolerated }
+  package var matches: Bool { verdict == .equal || verdict == .tolerated }
 }
 
 extension PixelDifference {
   /// The difference of two pictures. Rows that are the same cost as much as reading them.
-  public init(
+  package init(
     expected: Pixmap, actual: Pixmap, tolerance: PixelTolerance = .exact, masks: [PixelRect] = []
   ) {
     self.init(
@@ -62,7 +62,7 @@ extension PixelDifference {
   }
 
   /// The difference that a comparison finds.
-  public init(_ comparison: PixelComparison) {
+  package init(_ comparison: PixelComparison) {
     let (expected, actual) = (comparison.expected, comparison.actual)
     expectedSize = PixelSize(width: expected.width, height: expected.height)
     actualSize = PixelSize(width: actual.width, height: actual.height)

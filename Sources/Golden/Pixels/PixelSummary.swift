@@ -1,16 +1,16 @@
 /// How the pictures of all frames differ.
-public struct PixelSummary: Hashable, Sendable, Encodable {
+package struct PixelSummary: Hashable, Sendable, Encodable {
   /// How many frames were compared.
-  public private(set) var frameCount = 1
+  package private(set) var frameCount = 1
   /// How many of them do not match.
-  public private(set) var differingFrameCount: Int
+  package private(set) var differingFrameCount: Int
   /// The frame that differs most.
-  public private(set) var worstFrame: Int
+  package private(set) var worstFrame: Int
   /// How it differs.
-  public private(set) var worst: PixelDifference
+  package private(set) var worst: PixelDifference
 
   /// The summary of one frame.
-  public init(_ difference: PixelDifference, ofFrame frame: Int) {
+  package init(_ difference: PixelDifference, ofFrame frame: Int) {
     differingFrameCount = difference.matches ? 0 : 1
     worstFrame = frame
     worst = difference
@@ -18,14 +18,14 @@ public struct PixelSummary: Hashable, Sendable, Encodable {
 
   /// The summary of frames; nil for none. Of frames that differ in equal shares of their pixels,
   /// and by equal levels, the first is the worst.
-  public init?(of frames: [(frame: Int, difference: PixelDifference)]) {
+  package init?(of frames: [(frame: Int, difference: PixelDifference)]) {
     guard let first = frames.first else { return nil }
     self.init(first.difference, ofFrame: first.frame)
     for (frame, difference) in frames.dropFirst() { add(difference, ofFrame: frame) }
   }
 
   /// Adds a frame.
-  public mutating func add(_ difference: PixelDifference, ofFrame frame: Int) {
+  package mutating func add(_ difference: PixelDifference, ofFrame frame: Int) {
     frameCount += 1
     if !difference.matches { differingFrameCount += 1 }
     guard difference.isWorse(than: worst) else { return }
@@ -46,7 +46,7 @@ extension PixelDifference {
 
 extension PixelSummary: CustomStringConvertible {
   /// One line with the numbers and the limits, whether the pictures match or not.
-  public var description: String {
+  package var description: String {
     let frames = DecimalText.count(frameCount, "frame")
     switch (differingFrameCount, worst.verdict) {
     case (_, .nothingCompared): return "\(frames), \(worst)"

@@ -2,9 +2,9 @@
 ///
 /// Nothing is tolerated unless it is asked for. Where a count and a ratio are both given, the
 /// stricter one decides.
-public struct PixelTolerance: Hashable, Sendable {
+package struct PixelTolerance: Hashable, Sendable {
   /// When one pixel counts as different.
-  public enum Metric: Hashable, Sendable {
+  package enum Metric: Hashable, Sendable {
     /// Any of its four straight channels differs by more than so many levels, 0 ... 255.
     case channel(Int)
     /// Its colours are further apart than this share of the largest distance, 0 ... 1: measure and
@@ -13,16 +13,16 @@ public struct PixelTolerance: Hashable, Sendable {
   }
 
   /// When one pixel counts as different.
-  public let metric: Metric
+  package let metric: Metric
   /// How many pixels may be different, inclusive; nil if only a ratio says it, or nothing does.
-  public let maximumCount: Int?
+  package let maximumCount: Int?
   /// Which share of the compared pixels may be different, 0 ... 1, inclusive.
-  public let maximumRatio: Double?
+  package let maximumRatio: Double?
   /// Whether pixels that look like anti-aliasing never count. See ``warning``.
-  public let ignoresAntialiasing: Bool
+  package let ignoresAntialiasing: Bool
 
   /// Not one level in one channel of one pixel.
-  public static let exact = PixelTolerance()
+  package static let exact = PixelTolerance()
 
   private init() {
     metric = .channel(0)
@@ -39,7 +39,7 @@ public struct PixelTolerance: Hashable, Sendable {
   ///   - maximumRatio: Which share of the pixels may be different, 0 ... 1.
   ///   - ignoringAntialiasing: Whether pixels that look like anti-aliasing never count.
   /// - Throws: ``PixelToleranceError`` for a number outside its range, or none at all.
-  public init(
+  package init(
     _ metric: Metric = .channel(0), maximumCount: Int? = nil, maximumRatio: Double? = nil,
     ignoringAntialiasing: Bool = false
   ) throws(PixelToleranceError) {
@@ -64,7 +64,7 @@ public struct PixelTolerance: Hashable, Sendable {
   }
 
   /// What whoever asks for this tolerance must be told; nil where there is nothing to say.
-  public var warning: String? {
+  package var warning: String? {
     ignoresAntialiasing
       ? """
       ignoring anti-aliasing hides motion: the edges of what moves are what it ignores, so an \
@@ -73,7 +73,7 @@ public struct PixelTolerance: Hashable, Sendable {
   }
 
   /// Whether so many different pixels of so many are allowed.
-  public func allows(_ count: Int, of total: Int) -> Bool {
+  package func allows(_ count: Int, of total: Int) -> Bool {
     guard count > 0 else { return true }
     if maximumCount == nil, maximumRatio == nil { return false }
     if let maximumCount, count > maximumCount { return false }
@@ -86,7 +86,7 @@ public struct PixelTolerance: Hashable, Sendable {
 
 extension PixelTolerance: CustomStringConvertible {
   /// `exact`, or the limits: `39 levels a channel, 19 pixels, 2.00 %, anti-aliasing ignored`.
-  public var description: String {
+  package var description: String {
     var limits: [String] = []
     switch metric {
     case .channel(0): limits.append("exact")

@@ -1,7 +1,7 @@
 import Raster
 
 /// A limit of a ``PixelTolerance`` that is outside its range.
-public enum PixelToleranceError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum PixelToleranceError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Levels of a channel: 0 ... 255.
   case channel(Int)
   /// The threshold of the YIQ distance: 0 ... 1.
@@ -14,7 +14,7 @@ public enum PixelToleranceError: Error, Hashable, Sendable, CustomStringConverti
   static let largestCount = Pixmap.maximumPixelCount
 
   /// One line for people.
-  public var description: String {
+  package var description: String {
     switch self {
     case .channel(let levels): "channel tolerance: must be in 0...255, got \(levels)"
     case .threshold(let value): "YIQ threshold: must be in 0...1, got \(value)"

@@ -1,18 +1,18 @@
 import Geometry
-public import Raster
-public import Typography
+package import Raster
+package import Typography
 
 extension CurvePlot {
   /// Pixels a unit of the plot.
   private static let pixelScale = 2.0
   /// The most pixels that a plot's picture is high, as a canvas.
-  public static let maximumPixelHeight = 16_384
+  package static let maximumPixelHeight = 16_384
 
   /// The plot as an opaque picture, 1440 pixels wide, in its light colours.
   ///
   /// - Parameter fonts: What the texts are drawn with.
   /// - Returns: The picture; nil where it would be higher than `maximumPixelHeight`.
-  public func pixmap(fonts: FontLibrary) -> Pixmap? {
+  package func pixmap(fonts: FontLibrary) -> Pixmap? {
     let (width, height) = (PlotLayout.width * Self.pixelScale, height * Self.pixelScale)
     guard height <= Double(Self.maximumPixelHeight),
       let blank = Pixmap(

@@ -2,7 +2,7 @@ import Geometry
 
 extension CurvePlot {
   /// The plot of what is called `name` as an SVG picture, light or dark as its surroundings are.
-  public func svg(name: String) -> String {
+  package func svg(name: String) -> String {
     let title = Markup.escaped("Curve of \(name)")
     return """
       <svg xmlns="http://www.w3.org/2000/svg" class="curve-plot" role="img" aria-label="\(title)" \

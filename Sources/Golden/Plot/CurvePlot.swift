@@ -1,7 +1,7 @@
 /// Motion over time: two curves of each component, and the error below.
-public struct CurvePlot: Sendable {
+package struct CurvePlot: Sendable {
   /// The most components that are drawn.
-  public static let maximumPanelCount = 6
+  package static let maximumPanelCount = 6
 
   /// What is drawn, by view and component.
   let panels: [PlotPanel]
@@ -29,7 +29,7 @@ public struct CurvePlot: Sendable {
   ///   - expected: The approved curve, if there is one.
   ///   - actual: The curve that was drawn, if there is one.
   ///   - scale: Device pixels a point; above 0.
-  public init(expected: CurveTable?, actual: CurveTable?, scale: Double) {
+  package init(expected: CurveTable?, actual: CurveTable?, scale: Double) {
     let tables = [expected, actual].compactMap { $0 }
     let times = tables.flatMap { [$0.rows.first?.time, $0.rows.last?.time] }.compactMap { $0 }
     span = (times.min() ?? 0, times.max() ?? 0)
@@ -51,7 +51,7 @@ public struct CurvePlot: Sendable {
   }
 
   /// The plot of all that moves in one curve; offsets in points.
-  public init(_ curve: CurveTable) {
+  package init(_ curve: CurveTable) {
     panels = curve.views.enumerated().flatMap { index, view in
       let rows = curve.rows(ofView: index)
       return PlotComponent.all(unit: "pt", scale: 1).compactMap { component in

@@ -1,7 +1,7 @@
 extension GoldenReport {
   /// The workflow commands that make GitHub show the failures and notes beside the files: lines,
   /// without their ends.
-  public var annotations: [String] {
+  package var annotations: [String] {
     entries.reduce(into: []) { commands, entry in
       let place = entry.file.map { "file=\(Self.property($0))," } ?? ""
       let title = "title=\(Self.property("golden \(entry.name)"))"

@@ -2,7 +2,7 @@ extension GoldenReport {
   /// The report as JSON: keys in alphabetical order, so that equal reports are equal texts.
   ///
   /// - Throws: Where a number is not finite, which no comparison makes.
-  public func json() throws -> String { try JSONText.document(ReportDocument(self)) }
+  package func json() throws -> String { try JSONText.document(ReportDocument(self)) }
 }
 
 /// What `report.json` holds.

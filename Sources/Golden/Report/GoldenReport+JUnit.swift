@@ -4,7 +4,7 @@ extension GoldenReport {
   /// - Parameter folder: The report's folder, from where the run was started: attachments are found
   ///   from there.
   /// - Returns: The file's text.
-  public func junit(folder: String) -> String {
+  package func junit(folder: String) -> String {
     let unreadable = entries.filter { $0.outcome == .unreadable }.count
     let counts = """
       tests="\(entries.count)" failures="\(failureCount - unreadable)" errors="\(unreadable)"

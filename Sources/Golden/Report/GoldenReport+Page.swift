@@ -1,6 +1,6 @@
 extension GoldenReport {
   /// How many bytes of pictures a page may hold, unless it is said otherwise.
-  public static let standardImageLimit = 64_000_000
+  package static let standardImageLimit = 64_000_000
 
   /// The report as one HTML page that needs nothing else: pictures, style and script are in it. It
   /// works from a file, without a network, with a keyboard alone, in light and in dark.
@@ -9,7 +9,7 @@ extension GoldenReport {
   /// match first, and of a golden the frames that differ least.
   ///
   /// - Throws: Where a frame's time is not finite.
-  public func page(imageLimit: Int = standardImageLimit) throws -> String {
+  package func page(imageLimit: Int = standardImageLimit) throws -> String {
     let images = PageImages(self, limit: imageLimit)
     let data = PageData(
       images: images.encoded,

@@ -1,21 +1,21 @@
 /// What a verification found, for people and for machines.
-public struct GoldenReport: Sendable {
+package struct GoldenReport: Sendable {
   /// What was verified: the folder, as the user named it.
-  public var title: String
+  package var title: String
   /// Every golden, in the order of the run.
-  public var entries: [ReportEntry]
+  package var entries: [ReportEntry]
 
   /// A report.
-  public init(title: String, entries: [ReportEntry]) {
+  package init(title: String, entries: [ReportEntry]) {
     self.title = title
     self.entries = entries
   }
 
   /// How many goldens did not match.
-  public var failureCount: Int { entries.filter { $0.outcome.isFailure }.count }
+  package var failureCount: Int { entries.filter { $0.outcome.isFailure }.count }
 
   /// `5 of 6 goldens match`.
-  public var summary: String {
+  package var summary: String {
     let noun = entries.count == 1 ? "golden matches" : "goldens match"
     return "\(entries.count - failureCount) of \(entries.count) \(noun)"
   }

@@ -1,6 +1,6 @@
 extension ReportEntry.Outcome {
   /// What it is called in a sentence.
-  public var words: String {
+  package var words: String {
     switch self {
     case .passed: "matches"
     case .failed: "differs"

@@ -1,7 +1,7 @@
 /// What was found about one golden.
-public struct ReportEntry: Sendable {
+package struct ReportEntry: Sendable {
   /// How it went.
-  public enum Outcome: String, Hashable, Sendable, Codable, CaseIterable {
+  package enum Outcome: String, Hashable, Sendable, Codable, CaseIterable {
     /// It matches.
     case passed
     /// It differs.
@@ -16,17 +16,17 @@ public struct ReportEntry: Sendable {
     case unreadable
 
     /// Whether the run fails because of it.
-    public var isFailure: Bool { self != .passed }
+    package var isFailure: Bool { self != .passed }
   }
 
   /// A file beside the report.
-  public struct Attachment: Hashable, Sendable, Codable {
+  package struct Attachment: Hashable, Sendable, Codable {
     /// What it shows, in a few words.
-    public var label: String
+    package var label: String
     /// Its path relative to the report's folder, parts separated by `/`.
-    public var path: String
+    package var path: String
     /// The SHA-256 of what it holds, in hexadecimal; nil where nothing is held to it.
-    public var digest: String?
+    package var digest: String?
 
     private enum CodingKeys: String, CodingKey {
       case label, path
@@ -34,7 +34,7 @@ public struct ReportEntry: Sendable {
     }
 
     /// A file beside the report.
-    public init(label: String, path: String, digest: String? = nil) {
+    package init(label: String, path: String, digest: String? = nil) {
       self.label = label
       self.path = path
       self.digest = digest
@@ -42,11 +42,11 @@ public struct ReportEntry: Sendable {
   }
 
   /// A file that was drawn from.
-  public struct Input: Hashable, Sendable, Codable {
+  package struct Input: Hashable, Sendable, Codable {
     /// Its path, from where the run was started.
-    public var path: String
+    package var path: String
     /// The SHA-256 of what it held, in hexadecimal.
-    public var digest: String
+    package var digest: String
 
     private enum CodingKeys: String, CodingKey {
       case path
@@ -54,50 +54,50 @@ public struct ReportEntry: Sendable {
     }
 
     /// A file that was drawn from.
-    public init(path: String, digest: String) {
+    package init(path: String, digest: String) {
       self.path = path
       self.digest = digest
     }
   }
 
   /// The golden's name.
-  public var name: String
+  package var name: String
   /// How it went.
-  public var outcome: Outcome
+  package var outcome: Outcome
   /// What is wrong, one line each.
-  public var failures: [String] = []
+  package var failures: [String] = []
   /// What else must be known, one line each.
-  public var notes: [String] = []
+  package var notes: [String] = []
   /// The scene's file, from where the run was started.
-  public var file: String?
+  package var file: String?
   /// The frame rate, as ``Timing/FrameRate`` writes it.
-  public var rate: String?
+  package var rate: String?
   /// How the motion differs, if it was compared.
-  public var curve: CurveDifference?
+  package var curve: CurveDifference?
   /// How far the motion that the frames show is from the curve, if it was measured.
-  public var seen: SeenMotion?
+  package var seen: SeenMotion?
   /// How the pictures differ, if they were compared.
-  public var pixels: PixelSummary?
+  package var pixels: PixelSummary?
   /// How texts differ, if they were compared by their ink: where a font is not the golden's.
-  public var ink: InkSummary?
+  package var ink: InkSummary?
   /// Which mistakes a verification would notice, if that was tried.
-  public var mutants: [MutantFinding] = []
+  package var mutants: [MutantFinding] = []
   /// Both curves, drawn.
-  public var plot: CurvePlot?
+  package var plot: CurvePlot?
   /// The frames to show in the page.
-  public var frames: [ReportFrame] = []
+  package var frames: [ReportFrame] = []
   /// The files beside the report.
-  public var attachments: [Attachment] = []
+  package var attachments: [Attachment] = []
   /// The files that were drawn from: the scene's first, then its pictures'; none where the scene is
   /// in no file.
-  public var inputs: [Input] = []
+  package var inputs: [Input] = []
   /// The command line that accepts what was drawn; nil where that would change nothing.
-  public var approveCommand: String?
+  package var approveCommand: String?
   /// How long it took, in seconds.
-  public var duration: Double?
+  package var duration: Double?
 
   /// All numbers that ``failures`` do not have, those of a match too: a line each.
-  public var numbers: [String] {
+  package var numbers: [String] {
     [
       curve?.remainder.map { "curve: \($0)" }, seen.map { "seen motion: \($0.remainder)" },
       pixels.map { "pixels: \($0)" }, ink.map { "text: \($0)" }, MutantFinding.summary(of: mutants),
@@ -105,7 +105,7 @@ public struct ReportEntry: Sendable {
   }
 
   /// An entry without details.
-  public init(name: String, outcome: Outcome) {
+  package init(name: String, outcome: Outcome) {
     self.name = name
     self.outcome = outcome
   }

@@ -1,22 +1,22 @@
 /// A frame to show in the page, as PNG files.
-public struct ReportFrame: Sendable {
+package struct ReportFrame: Sendable {
   /// The frame's index.
-  public var index: Int
+  package var index: Int
   /// The time that it shows, in seconds.
-  public var time: Double
+  package var time: Double
   /// The approved picture; nil if there is none.
-  public var expected: [UInt8]?
+  package var expected: [UInt8]?
   /// Where the pictures differ; nil if they do not.
-  public var difference: [UInt8]?
+  package var difference: [UInt8]?
   /// The picture that was drawn; nil if it is the approved one, or there is none.
-  public var actual: [UInt8]?
+  package var actual: [UInt8]?
   /// How the pictures differ; nil if they were not compared.
-  public var pixels: PixelDifference?
+  package var pixels: PixelDifference?
   /// Whether it has no pictures because there were too many.
-  public var isLeftOut = false
+  package var isLeftOut = false
 
   /// A frame of pictures.
-  public init(
+  package init(
     index: Int, time: Double, expected: [UInt8]?, difference: [UInt8]? = nil,
     actual: [UInt8]? = nil, pixels: PixelDifference? = nil
   ) {

@@ -2,27 +2,27 @@
 ///
 /// It is measured from the frames alone, so it tells a picture at the wrong place from one that is
 /// otherwise wrong, and frames that were approved by mistake from a motion that is right.
-public struct SeenMotion: Hashable, Sendable, Encodable {
+package struct SeenMotion: Hashable, Sendable, Encodable {
   /// How far the seen motion may be from the curve, in device pixels, beyond what the curve's own
   /// limit allows: five times what is measured of a plain box, whose edges alone show where it is.
-  public static let standardLimit = 0.05
+  package static let standardLimit = 0.05
 
   /// The views that move, those that move alike together.
-  public let parts: [SeenPart]
+  package let parts: [SeenPart]
   /// How far the seen motion may be from the curve, in device pixels.
-  public let limit: Double
+  package let limit: Double
 
   /// What was seen of some parts.
-  public init(parts: [SeenPart], limit: Double) {
+  package init(parts: [SeenPart], limit: Double) {
     self.parts = parts
     self.limit = limit
   }
 
   /// The largest distance from the curve, in device pixels; nil where nothing could be measured.
-  public var largest: Double? { parts.compactMap { $0.numbers?.largest }.max() }
+  package var largest: Double? { parts.compactMap { $0.numbers?.largest }.max() }
 
   /// What is further off than allowed, a line each.
-  public var failures: [String] {
+  package var failures: [String] {
     parts.compactMap { part in
       guard let numbers = part.numbers, numbers.largest > limit else { return nil }
       return "\(part.title) is drawn \(DecimalText.short(numbers.largest, 4)) px from its curve in "
@@ -33,7 +33,7 @@ public struct SeenMotion: Hashable, Sendable, Encodable {
 
 extension SeenMotion: CustomStringConvertible {
   /// One line with the numbers and the limit, whether the motion matches or not.
-  public var description: String {
+  package var description: String {
     guard !parts.isEmpty else { return "nothing moves along x or y" }
     var words: [String] = []
     if let largest, let rms {

@@ -1,18 +1,18 @@
-public import Geometry
-public import Measuring
+package import Geometry
+package import Measuring
 
 /// Views that move alike, and how far from their curve the frames show them.
-public struct SeenPart: Hashable, Sendable, Encodable {
+package struct SeenPart: Hashable, Sendable, Encodable {
   /// Distances from the curve.
-  public struct Numbers: Hashable, Sendable, Encodable {
+  package struct Numbers: Hashable, Sendable, Encodable {
     /// The largest, in device pixels.
-    public var largest: Double
+    package var largest: Double
     /// The frame that has it.
-    public var worstFrame: Int
+    package var worstFrame: Int
     /// The root of their mean square, in device pixels.
-    public var rms: Double
+    package var rms: Double
     /// How many frames could be measured.
-    public var frameCount: Int
+    package var frameCount: Int
   }
 
   /// A frame counts from this confidence on, as it does for a measurement's own verdict.
@@ -21,21 +21,21 @@ public struct SeenPart: Hashable, Sendable, Encodable {
   private static let lookLimit = 100
 
   /// The views' ids.
-  public let views: [String]
+  package let views: [String]
   /// How far off they are; nil where that cannot be measured.
-  public let numbers: Numbers?
+  package let numbers: Numbers?
   /// Why not, in words.
-  public let refusal: String?
+  package let refusal: String?
 
   /// Views that cannot be measured; why, in words.
-  public init(views: [String], refusal: String) {
+  package init(views: [String], refusal: String) {
     self.views = views
     numbers = nil
     self.refusal = refusal
   }
 
   /// What a track shows of views, however far they are from the curve.
-  public init(views: [String], frames: [Int], curve: [Point], track: MotionTrack) {
+  package init(views: [String], frames: [Int], curve: [Point], track: MotionTrack) {
     self.init(
       views: views, frames: frames, curve: curve, track: track, limit: .infinity,
       secondLook: { _, _ in nil })
@@ -57,7 +57,7 @@ public struct SeenPart: Hashable, Sendable, Encodable {
   ///   - secondLook: Told which of the frames shows them further off, and by how much: how far it
   ///     really is, or nil where that cannot be told, so that the frame does not count.
   /// - Throws: What `secondLook` throws.
-  public init(
+  package init(
     views: [String], frames: [Int], curve: [Point], track: MotionTrack, limit: Double,
     secondLook: (_ position: Int, _ error: Point) throws -> Double?
   ) rethrows {

@@ -5,7 +5,7 @@ extension GoldenName {
   /// in the composition of letters alone, and a folder that is called like another golden's file.
   ///
   /// - Throws: ``GoldenNameError/clash(_:_:)`` with the first two.
-  public static func check(_ names: [GoldenName]) throws(GoldenNameError) {
+  package static func check(_ names: [GoldenName]) throws(GoldenNameError) {
     var files: [String: GoldenName] = [:]
     for name in names {
       for file in name.files {

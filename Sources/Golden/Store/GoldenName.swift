@@ -4,19 +4,19 @@ import Foundation
 ///
 /// Names are used as they are; nothing is replaced, so no two become one by that. Names that one
 /// file system or another would take for the same are refused by ``check(_:)``.
-public struct GoldenName: Hashable, Sendable {
+package struct GoldenName: Hashable, Sendable {
   /// The most bytes that a name may have.
-  public static let maximumLength = 800
+  package static let maximumLength = 800
   /// The most bytes that a part of it may have: with the longest ending it is still a file's name.
-  public static let maximumPartLength = 240
+  package static let maximumPartLength = 240
 
   /// The name, parts separated by `/`.
-  public let text: String
+  package let text: String
 
   /// A name.
   ///
   /// - Throws: ``GoldenNameError`` for one that leads out of the store or is no path of files.
-  public init(_ text: String) throws(GoldenNameError) {
+  package init(_ text: String) throws(GoldenNameError) {
     guard !text.isEmpty else { throw .empty }
     guard text.utf8.count <= Self.maximumLength else { throw .tooLong(text) }
     guard text.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control }) else {
@@ -36,37 +36,37 @@ public struct GoldenName: Hashable, Sendable {
   /// The name that a scene's file gives: its path inside the store, without `.json`.
   ///
   /// - Throws: ``GoldenNameError`` for a path that is no scene's, or no name.
-  public init(sceneFile path: String) throws(GoldenNameError) {
+  package init(sceneFile path: String) throws(GoldenNameError) {
     guard path.hasSuffix(".json") else { throw .noScene(path) }
     try self.init(String(path.dropLast(5)))
   }
 
   /// The scene's file, inside the store's folder.
-  public var sceneFile: String { text + ".json" }
+  package var sceneFile: String { text + ".json" }
   /// The curve's file.
-  public var curveFile: String { text + ".curve.csv" }
+  package var curveFile: String { text + ".curve.csv" }
   /// The frames' file.
-  public var framesFile: String { text + ".apng" }
+  package var framesFile: String { text + ".apng" }
   /// The digests of the fonts.
-  public var fontsFile: String { text + ".fonts" }
+  package var fontsFile: String { text + ".fonts" }
   /// All its files.
-  public var files: [String] { [sceneFile, curveFile, framesFile, fontsFile] }
+  package var files: [String] { [sceneFile, curveFile, framesFile, fontsFile] }
 }
 
 extension GoldenName: Comparable, CustomStringConvertible {
   /// Whether both are the same bytes. Letters that are composed otherwise name another file.
-  public static func == (a: GoldenName, b: GoldenName) -> Bool {
+  package static func == (a: GoldenName, b: GoldenName) -> Bool {
     a.text.utf8.elementsEqual(b.text.utf8)
   }
 
   /// Hashes the bytes.
-  public func hash(into hasher: inout Hasher) { hasher.combine(Array(text.utf8)) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(Array(text.utf8)) }
 
   /// Whether a name comes before another, byte by byte.
-  public static func < (a: GoldenName, b: GoldenName) -> Bool {
+  package static func < (a: GoldenName, b: GoldenName) -> Bool {
     a.text.utf8.lexicographicallyPrecedes(b.text.utf8)
   }
 
   /// The name itself.
-  public var description: String { text }
+  package var description: String { text }
 }

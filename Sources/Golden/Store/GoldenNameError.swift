@@ -1,5 +1,5 @@
 /// Why a text is no golden's name, or two names cannot be in one store.
-public enum GoldenNameError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum GoldenNameError: Error, Hashable, Sendable, CustomStringConvertible {
   /// There is no text.
   case empty
   /// It, or a part of it, is longer than files may be called.
@@ -20,7 +20,7 @@ public enum GoldenNameError: Error, Hashable, Sendable, CustomStringConvertible 
   case clash(String, String)
 
   /// One line for people.
-  public var description: String {
+  package var description: String {
     switch self {
     case .empty: "a golden's name must not be empty"
     case .tooLong(let name):

@@ -1,42 +1,42 @@
-public import Geometry
-public import ShakeEngine
+package import Geometry
+package import ShakeEngine
 
 /// A shake laid over a measured motion by least squares.
-public struct CurveFit: Hashable, Sendable {
+package struct CurveFit: Hashable, Sendable {
   /// The shake's name.
-  public var shake: String
+  package var shake: String
   /// The shake with the duration and, where it is known, the amplitude that were found. Keyframes
   /// are as expected.
-  public var motion: ShakeMotion
+  package var motion: ShakeMotion
   /// When it starts, in seconds of the clip's time.
-  public var start: Double
+  package var start: Double
   /// How long it takes, in seconds.
-  public var duration: Double
+  package var duration: Double
   /// How far it goes, as a multiple of the shake as it is defined; 1 where the pixels of a point
   /// are not known. Below 0, and -1 there, it starts the other way.
-  public var amplitude: Double
+  package var amplitude: Double
   /// Pixels a point: what was given, or else what makes `amplitude` 1 or -1.
-  public var pixelsPerPoint: Double
+  package var pixelsPerPoint: Double
   /// The largest displacement of the fitted curve, in pixels.
-  public var peak: Double
+  package var peak: Double
   /// Where the fitted curve rests, in pixels from where the content was found to rest.
-  public var rest: Point
+  package var rest: Point
   /// The root mean square distance of the frames from the curve, in pixels; the least distance
   /// within what a frame's time may be off.
-  public var rms: Double
+  package var rms: Double
   /// The largest distance of a frame from the curve, in pixels.
-  public var max: Double
+  package var max: Double
   /// How much later than expected it starts, in seconds; nil if no start was expected.
-  public var lag: Double?
+  package var lag: Double?
   /// One standard error of `start`, in seconds.
-  public var startError: Double
+  package var startError: Double
   /// One standard error of `duration`, in seconds.
-  public var durationError: Double
+  package var durationError: Double
   /// One standard error of `amplitude`, as a part of it.
-  public var amplitudeError: Double
+  package var amplitudeError: Double
 
   /// `rms` in points.
-  public var rmsInPoints: Double { rms / pixelsPerPoint }
+  package var rmsInPoints: Double { rms / pixelsPerPoint }
   /// `max` in points.
-  public var maxInPoints: Double { max / pixelsPerPoint }
+  package var maxInPoints: Double { max / pixelsPerPoint }
 }

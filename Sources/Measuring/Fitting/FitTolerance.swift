@@ -1,16 +1,16 @@
 /// How far a measured shake may be from the expected one and still match.
-public struct FitTolerance: Hashable, Sendable {
+package struct FitTolerance: Hashable, Sendable {
   /// The root mean square error, as a part of the largest displacement; 0.1 px is always allowed,
   /// but not more than a fifth of it.
   /// The default, 6 %, is what a 17 fps GIF with its times rounded to 10 ms needs.
-  public var error: Double
+  package var error: Double
   /// The deviation of the amplitude, as a part of it. Three standard errors are always allowed.
-  public var amplitude: Double
+  package var amplitude: Double
   /// The deviation of the duration, as a part of it. Three standard errors are always allowed.
-  public var duration: Double
+  package var duration: Double
 
   /// A tolerance.
-  public init(error: Double = 0.06, amplitude: Double = 0.02, duration: Double = 0.02) {
+  package init(error: Double = 0.06, amplitude: Double = 0.02, duration: Double = 0.02) {
     self.error = error
     self.amplitude = amplitude
     self.duration = duration

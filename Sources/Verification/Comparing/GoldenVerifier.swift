@@ -1,21 +1,21 @@
 import Golden
 import PNGCodec
-public import Rendering
+package import Rendering
 import SceneModel
 import Timing
-public import Typography
+package import Typography
 
 /// Draws scenes anew and compares them with what was approved.
-public struct GoldenVerifier: Sendable {
+package struct GoldenVerifier: Sendable {
   /// How many threads draw; nil for one a processor.
-  public var workers: Int?
+  package var workers: Int?
   /// Whether to try if mistakes in the motion would be noticed.
-  public var triesMutants: Bool
+  package var triesMutants: Bool
   /// What texts are drawn with: called once a scene.
-  public var fonts: @Sendable () -> FontLibrary
+  package var fonts: @Sendable () -> FontLibrary
 
   /// A verifier.
-  public init(
+  package init(
     workers: Int? = nil, triesMutants: Bool = false,
     fonts: @escaping @Sendable () -> FontLibrary = { .system() }
   ) {
@@ -25,7 +25,7 @@ public struct GoldenVerifier: Sendable {
   }
 
   /// Compares one golden. Whatever is wrong is in the result.
-  public func verify(_ location: GoldenLocation) -> VerifiedGolden {
+  package func verify(_ location: GoldenLocation) -> VerifiedGolden {
     var result = timed {
       location.isStale ? stale(location) : finding(location) { try storedScene(location) }
     }
@@ -39,7 +39,7 @@ public struct GoldenVerifier: Sendable {
 
   /// Compares a scene that need not be in the store with what the store has under a name. Whatever
   /// is wrong is in the result.
-  public func verify(_ document: SceneDocument, as location: GoldenLocation) -> VerifiedGolden {
+  package func verify(_ document: SceneDocument, as location: GoldenLocation) -> VerifiedGolden {
     timed {
       finding(location) { try GoldenScene(document, fonts: fonts()) }
     }

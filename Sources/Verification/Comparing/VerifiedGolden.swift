@@ -1,13 +1,13 @@
-public import Golden
+package import Golden
 
 /// What the verification of one golden found.
-public struct VerifiedGolden: Sendable {
+package struct VerifiedGolden: Sendable {
   /// The golden.
-  public let location: GoldenLocation
+  package let location: GoldenLocation
   /// How it went, in numbers and words.
-  public internal(set) var entry: ReportEntry
+  package internal(set) var entry: ReportEntry
   /// The references that are not there, by their paths.
-  public internal(set) var missingFiles: [String] = []
+  package internal(set) var missingFiles: [String] = []
   /// Whether what was drawn is not what is approved, so that to accept it would change a file.
   package internal(set) var isApprovable = false
   /// The scene; nil where it could not be read.
@@ -29,7 +29,7 @@ public struct VerifiedGolden: Sendable {
   /// - Parameter workers: How many threads draw; nil for one a processor.
   /// - Returns: Nil for one that matches, or whose scene could not be drawn.
   /// - Throws: Errors of drawing and of writing PNGs, which print one line.
-  public func evidence(workers: Int? = nil) throws -> GoldenEvidence? {
+  package func evidence(workers: Int? = nil) throws -> GoldenEvidence? {
     try GoldenEvidence(self, workers: workers)
   }
 }

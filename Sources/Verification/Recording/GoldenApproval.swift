@@ -3,9 +3,9 @@ import Foundation
 import Golden
 
 /// Accepts what the last verification drew, and nothing else.
-public struct GoldenApproval: Sendable {
+package struct GoldenApproval: Sendable {
   /// What became of a golden.
-  public enum Outcome: Hashable, Sendable {
+  package enum Outcome: Hashable, Sendable {
     /// It matched, so it was left alone.
     case matched
     /// What was drawn took the place of what was approved: the files, by their paths.
@@ -42,7 +42,7 @@ public struct GoldenApproval: Sendable {
   ///
   /// - Parameter folder: The report's folder.
   /// - Throws: ``GoldenError`` where there is none, or it cannot be read.
-  public init(report folder: String) throws(GoldenError) {
+  package init(report folder: String) throws(GoldenError) {
     report = GoldenStore(folder: folder)
     guard
       let bytes = try report.bytes(of: ReportFolder.reportFile, limit: Self.maximumFileSize)
@@ -62,7 +62,7 @@ public struct GoldenApproval: Sendable {
   /// - Parameter locations: The goldens. Those that matched are left alone.
   /// - Returns: What became of each, in their order.
   /// - Throws: `EncodingError` where a file cannot be written.
-  public func approve(_ locations: [GoldenLocation]) throws -> [Outcome] {
+  package func approve(_ locations: [GoldenLocation]) throws -> [Outcome] {
     let batch = FileBatch()
     let outcomes = try locations.map { location in
       do {

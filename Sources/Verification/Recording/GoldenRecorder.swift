@@ -1,12 +1,12 @@
 import Encoding
 import Golden
-public import Rendering
-public import Typography
+package import Rendering
+package import Typography
 
 /// Draws scenes and writes what is approved by that.
-public struct GoldenRecorder: Sendable {
+package struct GoldenRecorder: Sendable {
   /// What is written.
-  public enum Mode: Sendable {
+  package enum Mode: Sendable {
     /// Files that are not there.
     case missing
     /// Files that are not there, and those of goldens that do not match.
@@ -16,26 +16,26 @@ public struct GoldenRecorder: Sendable {
   }
 
   /// What became of a golden.
-  public struct Result: Sendable {
+  package struct Result: Sendable {
     /// The golden.
-    public let location: GoldenLocation
+    package let location: GoldenLocation
     /// The files that were written, by their paths.
-    public internal(set) var written: [String] = []
+    package internal(set) var written: [String] = []
     /// Whether any of them was there before.
-    public internal(set) var isUpdate = false
+    package internal(set) var isUpdate = false
     /// Whether something that does not match was left alone, since the mode says so.
-    public internal(set) var isOutdated = false
+    package internal(set) var isOutdated = false
   }
 
   /// What is written.
-  public var mode: Mode
+  package var mode: Mode
   /// How many threads draw; nil for one a processor.
-  public var workers: Int?
+  package var workers: Int?
   /// What texts are drawn with: called once a scene.
-  public var fonts: @Sendable () -> FontLibrary
+  package var fonts: @Sendable () -> FontLibrary
 
   /// A recorder.
-  public init(
+  package init(
     mode: Mode = .missing, workers: Int? = nil,
     fonts: @escaping @Sendable () -> FontLibrary = { .system() }
   ) {
@@ -54,7 +54,7 @@ public struct GoldenRecorder: Sendable {
   ///   - progress: Told of each golden as it is drawn.
   /// - Returns: What became of each golden.
   /// - Throws: `SceneError`, `EncodingError` and other errors that print what and where.
-  public func record(
+  package func record(
     _ locations: [GoldenLocation], progress: (GoldenLocation) -> Void = { _ in }
   ) throws -> [Result] {
     let batch = FileBatch()
@@ -78,7 +78,7 @@ public struct GoldenRecorder: Sendable {
   ///
   /// - Returns: What became of the golden.
   /// - Throws: `EncodingError` and other errors that print what and where.
-  public func record(_ document: SceneDocument, as location: GoldenLocation) throws -> Result {
+  package func record(_ document: SceneDocument, as location: GoldenLocation) throws -> Result {
     let batch = FileBatch()
     let result = try record(GoldenScene(document, fonts: fonts()), location, into: batch)
     try batch.publish()

@@ -1,31 +1,31 @@
-public import Golden
+package import Golden
 import PNGCodec
 import Raster
 import Rendering
 import Timing
 
 /// What it takes to judge a golden that does not match, and to accept what was drawn.
-public struct GoldenEvidence: Sendable {
+package struct GoldenEvidence: Sendable {
   /// A file.
-  public struct File: Sendable {
+  package struct File: Sendable {
     /// Its name.
-    public let name: String
+    package let name: String
     /// What it shows, in a few words.
-    public let label: String
+    package let label: String
     /// What it holds.
-    public let bytes: [UInt8]
+    package let bytes: [UInt8]
     /// Its SHA-256 in hexadecimal; nil for what only shows something and cannot be approved.
     let digest: String?
   }
 
   /// The files, the most telling first.
-  public private(set) var files: [File] = []
+  package private(set) var files: [File] = []
   /// The frames to show in the page.
-  public private(set) var frames: [ReportFrame] = []
+  package private(set) var frames: [ReportFrame] = []
   /// How many bytes their pictures have, each of them once.
   let frameSize: Int
   /// Both curves.
-  public let plot: CurvePlot
+  package let plot: CurvePlot
 
   /// Draws a golden's scene once more, beside what was approved; nil for a golden whose scene could
   /// not be drawn, or that matches.

@@ -1,11 +1,11 @@
-public import Encoding
+package import Encoding
 import Golden
 
 /// The folder with everything about a verification: a page, files for machines, and for each golden
 /// that does not match the pictures, the curve, and what may be approved.
 ///
 /// It appears whole, in place of the report before it.
-public final class ReportBundle {
+package final class ReportBundle {
   /// How many bytes of pictures are kept for the page, unless it is said otherwise: it holds a third
   /// more.
   package static let standardPageLimit = GoldenReport.standardImageLimit / 4 * 3
@@ -27,7 +27,7 @@ public final class ReportBundle {
   ///   - command: The command line that accepts what was drawn of a golden.
   /// - Throws: `EncodingError` where there is a folder of another kind, or something in it that is
   ///   not of a report.
-  public convenience init(
+  package convenience init(
     path: String, workers: Int?, command: @escaping (_ golden: GoldenLocation) -> String
   ) throws(EncodingError) {
     try self.init(
@@ -49,7 +49,7 @@ public final class ReportBundle {
   /// Refuses a folder that has goldens in it, which would be removed with an earlier report.
   ///
   /// - Throws: ``GoldenError/inReport(store:report:)``.
-  public static func check(
+  package static func check(
     _ path: String, apartFrom goldens: [GoldenLocation]
   ) throws(GoldenError) {
     guard let report = GoldenStore.resolved(path) else { return }
@@ -64,7 +64,7 @@ public final class ReportBundle {
   }
 
   /// Adds a golden.
-  public func add(_ golden: VerifiedGolden) throws {
+  package func add(_ golden: VerifiedGolden) throws {
     var entry = golden.entry
     let evidence = try GoldenEvidence(
       golden, workers: workers, frameLimit: max(pageLimit - pageSize, 0))
@@ -84,7 +84,7 @@ public final class ReportBundle {
   }
 
   /// Makes the folder appear; `title` is what was verified.
-  public func publish(title: String) throws {
+  package func publish(title: String) throws {
     let report = GoldenReport(title: title, entries: entries)
     try write(Array(report.page().utf8), to: ReportFolder.pageFile)
     try write(Array(report.json().utf8), to: ReportFolder.reportFile)
@@ -98,7 +98,7 @@ public final class ReportBundle {
   }
 
   /// Removes the report of an earlier verification, if there is one.
-  public static func remove(_ path: String) throws(EncodingError) {
+  package static func remove(_ path: String) throws(EncodingError) {
     try WholeFolder.remove(path, kind: ReportFolder.kind)
   }
 }

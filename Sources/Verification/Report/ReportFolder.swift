@@ -2,9 +2,9 @@ import Encoding
 import Golden
 
 /// The folder that a verification leaves its report in.
-public enum ReportFolder {
+package enum ReportFolder {
   /// Where it is unless it is said otherwise.
-  public static let standardPath = "golden-report"
+  package static let standardPath = "golden-report"
   /// The hidden file that tells such a folder from others.
   static let marker = ".shake-render-report"
   /// The report for machines.

@@ -1,16 +1,16 @@
 package import MockKit
-public import Rendering
-public import SceneModel
+package import Rendering
+package import SceneModel
 package import ShakeEngine
 package import Timing
-public import Typography
+package import Typography
 
 /// A scene whose frames are compared with approved ones, ready to be drawn.
-public struct GoldenScene: Sendable {
+package struct GoldenScene: Sendable {
   /// The scene, at the scale of its goldens.
-  public let scene: Scene
+  package let scene: Scene
   /// What a user should know, a line each.
-  public let warnings: [String]
+  package let warnings: [String]
   /// The files that it was read from: its own and its pictures'; none where it is in no file.
   package let inputs: [String]
   /// Which time a frame shows.
@@ -30,7 +30,7 @@ public struct GoldenScene: Sendable {
   ///     wants one of its own.
   /// - Throws: `SceneError` for all that is wrong in the document, an error that prints one line
   ///   where it cannot be read, and `FrameClockError` where it has too many frames.
-  public init(contentsOf path: String, fonts: FontLibrary = .system()) throws {
+  package init(contentsOf path: String, fonts: FontLibrary = .system()) throws {
     try self.init(SceneDocument(contentsOf: path), fonts: fonts)
   }
 
@@ -41,7 +41,7 @@ public struct GoldenScene: Sendable {
   ///   - fonts: What text is drawn with; see ``init(contentsOf:fonts:)``.
   /// - Throws: `FrameClockError` where it has too many frames, `FrameSelectionError` where it has
   ///   none of those that it names.
-  public init(_ document: SceneDocument, fonts: FontLibrary = .system()) throws {
+  package init(_ document: SceneDocument, fonts: FontLibrary = .system()) throws {
     var scene = document.scene
     let settings = scene.golden
     if let scale = settings.scale { scene.canvas.scale = scale }

@@ -1,8 +1,8 @@
 import Foundation
-public import Golden
+package import Golden
 
 /// Why goldens cannot be found, read or written. Each prints one line with what and where.
-public enum GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The system refused; `code` is C's `errno`.
   case system(path: String, code: Int32)
   /// There is neither a folder nor a scene of that name.
@@ -41,7 +41,7 @@ public enum GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
   case name(GoldenNameError)
 
   /// One line for people.
-  public var description: String {
+  package var description: String {
     switch self {
     case .system(let path, let code): "\(path): \(String(cString: strerror(code)))"
     case .notFound(let path): "\(path): there is no such folder, and no scene \(path).json"

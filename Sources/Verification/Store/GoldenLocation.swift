@@ -1,30 +1,30 @@
 import Foundation
-public import Golden
+package import Golden
 
 /// A golden and the store that it is in.
-public struct GoldenLocation: Hashable, Sendable {
+package struct GoldenLocation: Hashable, Sendable {
   /// The store.
-  public let store: GoldenStore
+  package let store: GoldenStore
   /// The golden's name in it.
-  public let name: GoldenName
+  package let name: GoldenName
   /// Whether it has references and no scene.
-  public let isStale: Bool
+  package let isStale: Bool
 
   /// A golden of a store.
-  public init(store: GoldenStore, name: GoldenName, isStale: Bool = false) {
+  package init(store: GoldenStore, name: GoldenName, isStale: Bool = false) {
     self.store = store
     self.name = name
     self.isStale = isStale
   }
 
   /// What messages call it.
-  public var title: String { store.title(of: name) }
+  package var title: String { store.title(of: name) }
 
   /// The path of its scene's file.
-  public var sceneFile: String { store.path(name.sceneFile) }
+  package var sceneFile: String { store.path(name.sceneFile) }
 
   /// What names it, and nothing else, on a command line to be copied: its scene's file, quoted.
-  public var commandWord: String {
+  package var commandWord: String {
     ShellWord.quoted(sceneFile.hasPrefix("-") ? "./" + sceneFile : sceneFile)
   }
 
@@ -33,7 +33,7 @@ public struct GoldenLocation: Hashable, Sendable {
   /// as there is a scene of that name. Each comes once.
   ///
   /// - Throws: ``GoldenError`` for a word that names none.
-  public static func find(_ words: [String]) throws(GoldenError) -> [GoldenLocation] {
+  package static func find(_ words: [String]) throws(GoldenError) -> [GoldenLocation] {
     var found: [GoldenLocation] = []
     for word in words { found += try find(word) }
     var seen: Set<GoldenLocation> = []

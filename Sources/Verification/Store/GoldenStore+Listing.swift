@@ -1,13 +1,13 @@
 import Foundation
-public import Golden
+package import Golden
 
 extension GoldenStore {
   /// What a store holds.
-  public struct Listing: Hashable, Sendable {
+  package struct Listing: Hashable, Sendable {
     /// The goldens that have a scene, in order.
-    public var goldens: [GoldenName] = []
+    package var goldens: [GoldenName] = []
     /// The goldens that have references and no scene, in order.
-    public var stale: [GoldenName] = []
+    package var stale: [GoldenName] = []
   }
 
   /// The endings of references.
@@ -26,7 +26,7 @@ extension GoldenStore {
   ///
   /// - Throws: ``GoldenError`` where a folder or what is in it cannot be looked at, for names that no
   ///   golden can have, for names that share files, and for links that lead out.
-  public func listing() throws(GoldenError) -> Listing {
+  package func listing() throws(GoldenError) -> Listing {
     var files: [String] = []
     try collect(in: "", into: &files)
     var goldens: Set<GoldenName> = []

@@ -1,13 +1,13 @@
 import Foundation
-public import Golden
+package import Golden
 
 /// A folder of goldens: scenes, each with its references beside it.
-public struct GoldenStore: Hashable, Sendable {
+package struct GoldenStore: Hashable, Sendable {
   /// The folder as it was given, without slashes at its end and `./` at its start.
-  public let folder: String
+  package let folder: String
 
   /// A store in a folder, which need not exist yet.
-  public init(folder: String) {
+  package init(folder: String) {
     var folder = folder.isEmpty ? "." : folder
     while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
     while folder.hasPrefix("./") { folder = String(folder.dropFirst(2).drop { $0 == "/" }) }
@@ -15,12 +15,12 @@ public struct GoldenStore: Hashable, Sendable {
   }
 
   /// The path of a file of the store, as messages show it.
-  public func path(_ file: String) -> String {
+  package func path(_ file: String) -> String {
     folder == "." ? file : folder == "/" ? "/" + file : "\(folder)/\(file)"
   }
 
   /// What messages call a golden: the path of its files without their endings.
-  public func title(of name: GoldenName) -> String { path(name.text) }
+  package func title(of name: GoldenName) -> String { path(name.text) }
 
   /// The folder that a file is in.
   static func folder(of path: String) -> String {
