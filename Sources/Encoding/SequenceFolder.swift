@@ -29,35 +29,13 @@ final class SequenceFolder: Sendable {
     self.target = target
     self.files = files
     owner = files.newOwner()
-    var staging = ""
-    do throws(EncodingError) {
-      try files.create(for: owner) { (register) throws(EncodingError) in
-        try system.makeFolder(parent) { register(.emptyFolder($0)) }
-        staging = try TemporaryName.make(in: parent, system) { mkdir($0, 0o777) == 0 }
-        register(.tree(staging))
-      }
-    } catch {
-      files.remove(owner)
-      throw error
-    }
-    self.staging = staging
+    staging = try files.makeStaging(in: parent, for: owner, system)
   }
 
   /// Writes a file, to appear later.
   func write(_ bytes: [UInt8], name: String) throws(EncodingError) {
     let path = FileSystem.join(staging, name)
-    var file: Int32 = -1
-    // Under the lock, so that no file is made in a folder that is just being removed.
-    try files.create(for: owner) { (_) throws(EncodingError) in
-      file = try system.open(path, O_WRONLY | O_CREAT | O_TRUNC)
-    }
-    do throws(EncodingError) {
-      try system.write(bytes, to: file)
-    } catch {
-      Foundation.close(file)
-      throw error
-    }
-    try system.close(file)
+    try files.write(bytes, toStaged: path, for: owner, system)
   }
 
   /// Makes the files appear, in place of all that have such names.

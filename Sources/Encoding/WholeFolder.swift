@@ -3,7 +3,8 @@ import Foundation
 /// A folder of files that appears whole, in place of an earlier one of its kind.
 ///
 /// A hidden file marks the folders of a kind, so that no other folder is ever replaced, nor one that
-/// somebody put a file of another name into. In a folder that cannot be renamed, where a disk is mounted say, everything is replaced piece by piece.
+/// somebody put a file of another name into. In a folder that cannot be renamed, where a disk is
+/// mounted say, everything is replaced piece by piece.
 package final class WholeFolder: Sendable {
   /// The folder's path as it was given.
   package let path: String
@@ -34,18 +35,7 @@ package final class WholeFolder: Sendable {
     self.files = files
     self.kind = kind
     owner = files.newOwner()
-    var staging = ""
-    do throws(EncodingError) {
-      try files.create(for: owner) { (register) throws(EncodingError) in
-        try system.makeFolder(parent) { register(.emptyFolder($0)) }
-        staging = try TemporaryName.make(in: parent, system) { mkdir($0, 0o777) == 0 }
-        register(.tree(staging))
-      }
-    } catch {
-      files.remove(owner)
-      throw error
-    }
-    self.staging = staging
+    staging = try files.makeStaging(in: parent, for: owner, system)
     try write([], to: kind.marker)
   }
 
@@ -55,19 +45,7 @@ package final class WholeFolder: Sendable {
   package func write(_ bytes: [UInt8], to name: String) throws(EncodingError) {
     let place = FileSystem.join(staging, name)
     let system = FileSystem(output: FileSystem.join(path, name))
-    var file: Int32 = -1
-    // Under the lock, so that no file is made in a folder that is just being removed.
-    try files.create(for: owner) { (_) throws(EncodingError) in
-      try system.makeFolder(FileSystem.folder(of: place)) { _ in }
-      file = try system.open(place, O_WRONLY | O_CREAT | O_TRUNC)
-    }
-    do throws(EncodingError) {
-      try system.write(bytes, to: file)
-    } catch {
-      Foundation.close(file)
-      throw error
-    }
-    try system.close(file)
+    try files.write(bytes, toStaged: place, for: owner, system)
   }
 
   /// Makes the folder appear.

@@ -51,7 +51,7 @@ package struct GoldenFinding: Sendable {
       case .passed: "matches, but is not the same"
       case .missing: "is missing"
       case .failed: "differs"
-      case .stale, .recorded, .unreadable: "is unreadable"
+      case .stale, .unreadable: "is unreadable"
       }
     let details =
       (missing.isEmpty ? entry.failures : missing.map { "\($0) is missing" })

@@ -4,23 +4,14 @@ import VideoCodec
 
 /// The motion as measured from the files' own pixels, on every frame.
 @Suite struct DisplacementInFiles {
-  /// A shake, and where arithmetic has it.
-  struct Case: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let shake: String
-    let duration: Double
-    /// Points from rest at seconds from the beginning.
-    let offset: @Sendable (Double) -> Point
-  }
-
   static let cases = [
-    Case(
+    KnownShake(
       testDescription: "AFViewShaker", shake: Document.viewShaker, duration: 0.5,
       offset: { Point(x: Motion.viewShaker(at: $0), y: 0) }),
-    Case(
+    KnownShake(
       testDescription: "QHLShakes, horizontal", shake: Document.shakes("horizontal"),
       duration: 0.35, offset: { Point(x: Motion.shakes(at: $0), y: 0) }),
-    Case(
+    KnownShake(
       testDescription: "QHLShakes, vertical", shake: Document.shakes("vertical"), duration: 0.35,
       offset: { Point(x: 0, y: Motion.shakes(at: $0)) }),
   ]
@@ -29,7 +20,7 @@ import VideoCodec
   private static let rest = 0.1
 
   /// Where the middle of the box is in each frame, in pixels.
-  private static func places(_ shake: Case) -> [Point] {
+  private static func places(_ shake: KnownShake) -> [Point] {
     let count = Int((60 * (shake.duration + 2 * rest)).rounded())
     return (0..<count).map { frame in
       let offset = shake.offset(Double(frame) / 60 - rest)
@@ -43,7 +34,7 @@ import VideoCodec
   }
 
   /// Places are rounded to 1/256 px and edges to 8 bits: at most 0.004 px together.
-  @Test(arguments: cases) func aPNGFrameIsWithinFiveThousandthsOfAPixel(shake: Case) throws {
+  @Test(arguments: cases) func aPNGFrameIsWithinFiveThousandthsOfAPixel(shake: KnownShake) throws {
     let scene = Document.shaking(Document.box, shake.shake, rest: Self.rest)
     let measured = try Run.frames(of: scene).compactMap(Ink.centre)
     let places = Self.places(shake)
@@ -52,7 +43,7 @@ import VideoCodec
   }
 
   /// What the encoder leaves out moves the middle further than rounding does.
-  @Test(arguments: cases) func anMP4FrameIsWithinSixHundredthsOfAPixel(shake: Case) throws {
+  @Test(arguments: cases) func anMP4FrameIsWithinSixHundredthsOfAPixel(shake: KnownShake) throws {
     let scene = Document.shaking(Document.box, shake.shake, rest: Self.rest)
     let video = try Run(["render", "--crf", "18"], to: ["a.mp4"], scene: scene).video("a.mp4")
     let measured = video.frames.compactMap { $0.planes.first.flatMap(Ink.centre) }

@@ -7,34 +7,26 @@ import Testing
 
 /// Motion measured back from our own files, against arithmetic.
 @Suite struct MeasuringOwnFiles {
-  /// A shake, and where arithmetic has it, in points at seconds from its start.
-  struct Case: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let shake: String
-    let duration: Double
-    let offset: @Sendable (Double) -> Point
-  }
-
   static let cases = [
-    Case(
+    KnownShake(
       testDescription: "AFViewShaker", shake: Document.viewShaker, duration: 0.5,
       offset: { Point(x: Motion.viewShaker(at: $0), y: 0) }),
-    Case(
+    KnownShake(
       testDescription: "QHLShakes", shake: Document.shakes("horizontal"), duration: 0.35,
       offset: { Point(x: Motion.shakes(at: $0), y: 0) }),
-    Case(
+    KnownShake(
       testDescription: "QHLShakes", shake: Document.shakes("vertical"), duration: 0.35,
       offset: { Point(x: 0, y: Motion.shakes(at: $0)) }),
   ]
 
   private static let rest = 0.2
 
-  private static func scene(_ shake: Case) -> String {
+  private static func scene(_ shake: KnownShake) -> String {
     Document.shaking(Document.card, shake.shake, rest: rest)
   }
 
   /// Where the card is at a time of the clip, in pixels: the canvas has two a point.
-  private static func place(_ shake: Case) -> (Double) -> Point {
+  private static func place(_ shake: KnownShake) -> (Double) -> Point {
     { time in
       let offset = shake.offset(time - rest)
       return Point(x: 2 * offset.x, y: 2 * offset.y)
@@ -42,7 +34,7 @@ import Testing
   }
 
   private static func expectFit(
-    _ measured: Measured, _ shake: Case, sourceLocation: SourceLocation = #_sourceLocation
+    _ measured: Measured, _ shake: KnownShake, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let fit = try #require(measured.document.fit, sourceLocation: sourceLocation)
     #expect(measured.document.verdict == "matches", sourceLocation: sourceLocation)
@@ -56,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: cases, ["a.apng", "f/", "f-%03d.png"])
-  func losslessFramesAreRightToFiveThousandthsOfAPixel(shake: Case, output: String) throws {
+  func losslessFramesAreRightToFiveThousandthsOfAPixel(shake: KnownShake, output: String) throws {
     let measured = try Measured(scene: Self.scene(shake), to: output, ["--scale", "2"])
     #expect(measured.errors(Self.place(shake)).max <= 0.005)
     #expect(measured.document.frames.allSatisfy { $0.confidence > 0.9 })
@@ -65,7 +57,7 @@ import Testing
 
   @Test(arguments: cases, [(18, 0.03, 0.1), (35, 0.1, 0.4)])
   func videosAreRightToHundredthsOfAPixel(
-    shake: Case, quality: (crf: Int, rms: Double, max: Double)
+    shake: KnownShake, quality: (crf: Int, rms: Double, max: Double)
   ) throws {
     let measured = try Measured(
       scene: Self.scene(shake), to: "a.mp4", render: ["--crf", "\(quality.crf)"],
@@ -77,7 +69,7 @@ import Testing
   }
 
   /// A video at half the rate of the display. QHLShakes has 1.5 frames a stroke then.
-  @Test(arguments: cases) func halfTheFramesGiveTheSameShake(shake: Case) throws {
+  @Test(arguments: cases) func halfTheFramesGiveTheSameShake(shake: KnownShake) throws {
     let measured = try Measured(
       scene: Self.scene(shake), to: "a.mp4", render: ["--fps", "30"], ["--scale", "2"])
     try Self.expectFit(measured, shake)

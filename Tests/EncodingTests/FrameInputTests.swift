@@ -27,7 +27,6 @@ import VideoCodec
     }
     #expect(try input.next() == nil)
     #expect(frames.map(\.index) == Array(0..<frames.count))
-    if let count = input.frameCount { #expect(count == frames.count) }
     return frames
   }
 
@@ -43,7 +42,6 @@ import VideoCodec
     #expect(frames.allSatisfy { $0.duration == rate.time(ofFrame: 1) })
     let input = try Self.open(path, rate: 30)
     #expect(input.frameRate == rate)
-    #expect(input.frameCount == 12)
     #expect(input.hasTimes == (output == "a.apng"))
   }
 

@@ -13,7 +13,6 @@ final class AnimationSource: FrameSource {
   var width: Int { reader.width }
   var height: Int { reader.height }
   var frameRate: FrameRate? { hasTimes ? reader.frameRate : rate }
-  var frameCount: Int? { reader.frameCount }
   var hasTimes: Bool { reader.isAnimated }
 
   init(path: String, rate: FrameRate) throws(FrameInputError) {

@@ -14,7 +14,6 @@ final class FolderSource: FrameSource {
   let width: Int
   let height: Int
   var frameRate: FrameRate? { rate }
-  var frameCount: Int? { names.count }
   let hasTimes = false
 
   /// The files of a folder.

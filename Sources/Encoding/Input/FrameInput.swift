@@ -28,8 +28,6 @@ package final class FrameInput {
   package var height: Int { source.height }
   /// The exact rate, where frames are evenly spaced as far as the file says; nil for others.
   package var frameRate: FrameRate? { source.frameRate }
-  /// How many frames there are; nil where only reading them tells, as with a video.
-  package var frameCount: Int? { source.frameCount }
   /// Whether the input says itself when its frames appear.
   package var hasTimes: Bool { source.hasTimes }
   /// Whether the frames' times are rounded to hundredths of a second: those of a GIF, whatever its

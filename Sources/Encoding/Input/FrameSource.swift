@@ -8,8 +8,6 @@ protocol FrameSource: AnyObject {
   var height: Int { get }
   /// The rate of frames that are evenly spaced; nil for others.
   var frameRate: FrameRate? { get }
-  /// How many frames there are; nil where only reading them tells.
-  var frameCount: Int? { get }
   /// Whether the input itself says when its frames appear.
   var hasTimes: Bool { get }
   /// Whether those times are rounded to hundredths of a second.

@@ -7,7 +7,6 @@ final class PictureSource: FrameSource {
   let width: Int
   let height: Int
   let frameRate: FrameRate?
-  let frameCount: Int? = 1
   let hasTimes = false
 
   init(path: String, rate: FrameRate) throws(FrameInputError) {

@@ -14,7 +14,6 @@ final class VideoSource: FrameSource {
   let width: Int
   let height: Int
   let frameRate: FrameRate?
-  let frameCount: Int? = nil
   let hasTimes = true
   let hasRoundedTimes: Bool
 

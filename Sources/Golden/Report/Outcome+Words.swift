@@ -6,7 +6,6 @@ extension ReportEntry.Outcome {
     case .failed: "differs"
     case .missing: "missing: a scene without references"
     case .stale: "stale: references without a scene"
-    case .recorded: "recorded, not compared"
     case .unreadable: "unreadable"
     }
   }

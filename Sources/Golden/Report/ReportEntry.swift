@@ -10,8 +10,6 @@ package struct ReportEntry: Sendable {
     case missing
     /// It has references, and no scene.
     case stale
-    /// It was written in this run, so nothing was compared.
-    case recorded
     /// It could not be read or drawn.
     case unreadable
 

@@ -15,8 +15,6 @@ package struct SeenPart: Hashable, Sendable, Encodable {
     package var frameCount: Int
   }
 
-  /// A frame counts from this confidence on, as it does for a measurement's own verdict.
-  static let leastConfidence = 0.5
   /// At how many frames a second look is taken at most; of more, at some that lie evenly.
   private static let lookLimit = 100
 
@@ -73,7 +71,7 @@ package struct SeenPart: Hashable, Sendable, Encodable {
       Point(x: seen.x - (expected.x - rest.x), y: seen.y - (expected.y - rest.y))
     }
     let suspectCount = zip(errors, track.frames).count { error, seen in
-      seen.confidence >= Self.leastConfidence && error.length > limit
+      seen.isSure && error.length > limit
     }
     let stride = (suspectCount - 1) / Self.lookLimit + 1
     var suspects = 0
@@ -81,7 +79,7 @@ package struct SeenPart: Hashable, Sendable, Encodable {
     let isAway = curve.map { ($0 - rest).length > limit }
     var awayCount = 0
     for (index, (error, seen)) in zip(errors, track.frames).enumerated() {
-      guard seen.confidence >= Self.leastConfidence else { continue }
+      guard seen.isSure else { continue }
       var distance = error.length
       if distance > limit {
         defer { suspects += 1 }
@@ -124,8 +122,7 @@ package struct SeenPart: Hashable, Sendable, Encodable {
 extension MeasuredFrame {
   /// Whether it surely shows the content at rest, to half of the least error that counts.
   fileprivate var isAtRest: Bool {
-    confidence >= SeenPart.leastConfidence
-      && (x * x + y * y).squareRoot() <= SeenMotion.standardLimit / 2
+    isSure && (x * x + y * y).squareRoot() <= SeenMotion.standardLimit / 2
   }
 }
 
