@@ -63,6 +63,7 @@ import Testing
     (["rendr"], "unknown command 'rendr' (did you mean 'render'?)"),
     (["Render"], "unknown command 'Render' (did you mean 'render'?)"),
     (["frobnicate"], "unknown command 'frobnicate'"),
+    (["version"], "unknown command 'version' (did you mean '--version'?)"),
     (["login.json"], "'login.json' is no command (did you mean 'render login.json'?)"),
     (["render", "--outptu", "x"], "unknown option '--outptu' (did you mean '--output'?)"),
     (["render", "--outp", "x"], "unknown option '--outp' (did you mean '--output'?)"),

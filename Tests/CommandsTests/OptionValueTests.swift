@@ -58,6 +58,8 @@ import Testing
     (["curve", "a.json", "b.json"], "curve does not take 'b.json'"),
     (["curve", "--format", "mp4"], "--format: expected csv, json, svg or png, got 'mp4'"),
     (["curve", "--json", "--format", "csv"], "--format and --json exclude each other"),
+    (["golden", "verfy", "x"], "approve, got 'verfy' (did you mean 'verify'?)"),
+    (["golden", "x"], "expected record, verify or approve, got 'x'\n"),
     (["curve", "-o", "a.xyz"], "a.xyz: the ending says no format; use .csv, .json, .svg or .png"),
     (["still", "-o", "a.png"], "still needs a picture to draw: --frame N or --at SECONDS"),
     (["still", "--frame", "1"], "still needs an output: -o OUT.png"),

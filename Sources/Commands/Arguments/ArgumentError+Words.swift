@@ -42,8 +42,10 @@ extension ArgumentError {
     if word.contains(".") || word.contains("/") {
       return "'\(word)' is no command (did you mean 'render \(word)'?)"
     }
+    let isVersion = word == OptionName.version.rawValue
     let nearest = Suggestion.nearest(to: word, among: Subcommand.allCases.map(\.rawValue))
-    return "unknown command '\(word)'\(didYouMean(nearest))"
+    let guess = isVersion ? OptionName.version.long : nearest
+    return "unknown command '\(word)'\(didYouMean(guess))"
   }
 
   /// An option of the subcommand that is nearly spelled so, or else any option.

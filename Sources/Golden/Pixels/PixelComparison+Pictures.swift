@@ -44,10 +44,11 @@ extension PixelComparison {
   /// Expected, difference and actual beside each other, each as wide as the widest.
   ///
   /// Nil where that is larger than a picture may be.
-  package var triptych: Pixmap? {
-    guard let difference = differencePicture,
-      var picture = Pixmap(width: 3 * union.width, height: union.height)
-    else { return nil }
+  package var triptych: Pixmap? { differencePicture.flatMap { triptych(with: $0) } }
+
+  /// The same with a difference picture that was drawn already.
+  package func triptych(with difference: Pixmap) -> Pixmap? {
+    guard var picture = Pixmap(width: 3 * union.width, height: union.height) else { return nil }
     picture.copy(from: expected, expected.bounds, toX: 0, y: 0)
     picture.copy(from: difference, difference.bounds, toX: union.width, y: 0)
     picture.copy(from: actual, actual.bounds, toX: 2 * union.width, y: 0)

@@ -54,11 +54,12 @@ package struct GoldenEvidence: Sendable {
           expected: texts?.expectedWithDrawnText ?? expected, actual: frame.pixmap,
           tolerance: golden.pixelTolerance, masks: scene.masks)
       }
-      if let triptych = pictures?.triptych {
+      let difference = pictures?.differencePicture
+      if let difference, let triptych = pictures?.triptych(with: difference) {
         if comparison == nil { comparison = try AnimationFile(of: scene) }
         try comparison?.append(triptych, damage: triptych.bounds)
       }
-      try pages.add(frame, pictures)
+      try pages.add(frame, pictures, difference: difference)
     }
     plot = CurvePlot(expected: references?.curve, actual: scene.curve(), scale: scene.scale)
     frames = pages.frames

@@ -30,8 +30,8 @@ final class PageFrames {
     self.limit = limit
   }
 
-  /// Takes a frame; `pictures` is nil where nothing is approved.
-  func add(_ frame: RenderedFrame, _ pictures: PixelComparison?) throws {
+  /// Takes a frame and its difference picture; `pictures` is nil where nothing is approved.
+  func add(_ frame: RenderedFrame, _ pictures: PixelComparison?, difference: Pixmap?) throws {
     if frame.index == worstIndex { worst = pictures }
     var page = ReportFrame(
       index: frame.index, time: frame.time, expected: nil,
@@ -44,7 +44,7 @@ final class PageFrames {
     }
     page.expected = try pictures.map { try png(of: $0.expected) }
     if page.pixels?.verdict != .equal {
-      page.difference = try pictures?.differencePicture?.pngData()
+      page.difference = try difference?.pngData()
       page.actual = try frame.pixmap.pngData()
     }
     for picture in page.pictures where count(picture, 1) == 1 { size += picture.count }
