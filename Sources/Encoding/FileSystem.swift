@@ -100,6 +100,30 @@ struct FileSystem {
     }
   }
 
+  /// Writes a file that is open, and closes it whatever happens.
+  func fill(
+    _ file: Int32, _ body: (Int32) throws(EncodingError) -> Void
+  ) throws(EncodingError) {
+    do throws(EncodingError) {
+      try body(file)
+    } catch {
+      Foundation.close(file)
+      throw error
+    }
+    try close(file)
+  }
+
+  /// Writes all bytes of the file at a path to one that is open.
+  func copy(_ path: String, to file: Int32) throws(EncodingError) {
+    let source = try open(path, O_RDONLY)
+    defer { Foundation.close(source) }
+    while true {
+      let bytes = try read(upTo: 1 << 20, from: source)
+      if bytes.isEmpty { return }
+      try write(bytes, to: file)
+    }
+  }
+
   /// Closes a file that was written to: what does not fit on a network disk may show only here.
   func close(_ file: Int32) throws(EncodingError) {
     guard Foundation.close(file) == 0 else { throw lastError }

@@ -38,25 +38,9 @@ struct FolderContents {
       if try system.kind(from) == .folder {
         try copy(from, to: to)
       } else {
-        try copyFile(from, to: to)
+        let file = try system.open(to, O_WRONLY | O_CREAT | O_EXCL)
+        try system.fill(file) { (file) throws(EncodingError) in try system.copy(from, to: file) }
       }
     }
-  }
-
-  private func copyFile(_ source: String, to target: String) throws(EncodingError) {
-    let input = try system.open(source, O_RDONLY)
-    defer { Foundation.close(input) }
-    let output = try system.open(target, O_WRONLY | O_CREAT | O_EXCL)
-    do throws(EncodingError) {
-      while true {
-        let bytes = try system.read(upTo: 1 << 20, from: input)
-        if bytes.isEmpty { break }
-        try system.write(bytes, to: output)
-      }
-    } catch {
-      Foundation.close(output)
-      throw error
-    }
-    try system.close(output)
   }
 }

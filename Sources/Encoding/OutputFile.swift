@@ -77,13 +77,7 @@ final class OutputFile: Sendable {
   /// Replaces what was written so far.
   func write(_ bytes: [UInt8]) throws(EncodingError) {
     let file = try system.open(temporaryPath, O_WRONLY | O_TRUNC)
-    do throws(EncodingError) {
-      try system.write(bytes, to: file)
-    } catch {
-      Foundation.close(file)
-      throw error
-    }
-    try system.close(file)
+    try system.fill(file) { (file) throws(EncodingError) in try system.write(bytes, to: file) }
   }
 
   /// Makes the file appear.
@@ -141,13 +135,7 @@ final class OutputFile: Sendable {
   }
 
   private func copy(to target: Int32) throws(EncodingError) {
-    let file = try system.open(temporaryPath, O_RDONLY)
-    defer { Foundation.close(file) }
-    while true {
-      let bytes = try system.read(upTo: 1 << 20, from: file)
-      if bytes.isEmpty { break }
-      try system.write(bytes, to: target)
-    }
+    try system.copy(temporaryPath, to: target)
     files.remove(owner)
   }
 }

@@ -30,12 +30,6 @@ extension TemporaryFiles {
       try system.makeFolder(FileSystem.folder(of: path)) { _ in }
       file = try system.open(path, O_WRONLY | O_CREAT | O_TRUNC)
     }
-    do throws(EncodingError) {
-      try system.write(bytes, to: file)
-    } catch {
-      Foundation.close(file)
-      throw error
-    }
-    try system.close(file)
+    try system.fill(file) { (file) throws(EncodingError) in try system.write(bytes, to: file) }
   }
 }

@@ -18,6 +18,9 @@ public struct Point: Hashable, Sendable, BitwiseCopyable {
   /// Whether both coordinates are finite.
   public var isFinite: Bool { x.isFinite && y.isFinite }
 
+  /// The distance from the origin.
+  package var length: Double { (x * x + y * y).squareRoot() }
+
   /// The sum of two places seen as vectors.
   public static func + (a: Point, b: Point) -> Point { Point(x: a.x + b.x, y: a.y + b.y) }
 

@@ -14,9 +14,7 @@ struct Dashes {
     var isDrawn = true
     var left = dash
     for point in points.dropFirst() {
-      var length =
-        ((point.x - last.x) * (point.x - last.x)
-        + (point.y - last.y) * (point.y - last.y)).squareRoot()
+      var length = (point - last).length
       while length > left {
         last = last + (point - last) * (left / length)
         length -= left

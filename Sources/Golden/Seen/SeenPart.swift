@@ -122,11 +122,6 @@ package struct SeenPart: Hashable, Sendable, Encodable {
 extension MeasuredFrame {
   /// Whether it surely shows the content at rest, to half of the least error that counts.
   fileprivate var isAtRest: Bool {
-    isSure && (x * x + y * y).squareRoot() <= SeenMotion.standardLimit / 2
+    isSure && Point(x: x, y: y).length <= SeenMotion.standardLimit / 2
   }
-}
-
-extension Point {
-  /// The distance from the origin.
-  fileprivate var length: Double { (x * x + y * y).squareRoot() }
 }

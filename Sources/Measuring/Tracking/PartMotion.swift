@@ -67,8 +67,3 @@ struct PartMotion {
     return net >= 2 && net >= 0.8 * path
   }
 }
-
-extension Point {
-  /// The distance from the origin.
-  var length: Double { (x * x + y * y).squareRoot() }
-}

@@ -32,9 +32,6 @@ package struct GoldenApproval: Sendable {
     let goldens: [Entry]
   }
 
-  /// The most bytes that a report or a file of it may have: a gigabyte.
-  private static let maximumFileSize = 1 << 30
-
   private let report: GoldenStore
   private let entries: [String: Entry]
 
@@ -45,7 +42,7 @@ package struct GoldenApproval: Sendable {
   package init(report folder: String) throws(GoldenError) {
     report = GoldenStore(folder: folder)
     guard
-      let bytes = try report.bytes(of: ReportFolder.reportFile, limit: Self.maximumFileSize)
+      let bytes = try report.bytes(of: ReportFolder.reportFile)
     else { throw .noReport(folder: report.folder) }
     do {
       let document = try JSONDecoder().decode(Document.self, from: Data(bytes))
@@ -83,7 +80,7 @@ package struct GoldenApproval: Sendable {
     }
     let changes = try drawn(location, entry).filter { file, bytes in
       guard !bytes.isEmpty || exists(file, location) else { return false }
-      return try location.store.bytes(of: file, limit: Self.maximumFileSize) != bytes
+      return try location.store.bytes(of: file) != bytes
     }
     // Only now, since a golden that is refused leaves nothing in the batch.
     for (file, bytes) in changes { try batch.add(bytes, path: location.store.path(file)) }
@@ -138,7 +135,7 @@ package struct GoldenApproval: Sendable {
   private func file(_ name: String, of entry: Entry) throws -> [UInt8] {
     let path = "\(ReportFolder.subfolder(of: entry.name))/\(name)"
     let digest = entry.attachments.first { $0.path == path }?.digest
-    guard let bytes = try report.bytes(of: path, limit: Self.maximumFileSize),
+    guard let bytes = try report.bytes(of: path),
       try FileDigest.of(bytes) == digest
     else { throw GoldenError.drawnChanged(golden: entry.name, file: report.path(path)) }
     return bytes

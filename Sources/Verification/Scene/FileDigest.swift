@@ -6,10 +6,10 @@ import VideoCodec
 enum FileDigest {
   /// A file's digest in lower-case hexadecimal.
   ///
-  /// - Throws: ``GoldenError`` where it cannot be read or has more than `limit` bytes.
-  static func of(_ path: String, limit: Int) throws(GoldenError) -> String {
+  /// - Throws: ``GoldenError`` where it cannot be read or has more than ``GoldenStore/maximumFileSize`` bytes.
+  static func of(_ path: String) throws(GoldenError) -> String {
     do {
-      guard let bytes = try WholeFile.read(path, limit: limit) else {
+      guard let bytes = try WholeFile.read(path, limit: GoldenStore.maximumFileSize) else {
         throw GoldenError.tooLarge(path: path)
       }
       return try of(bytes)
@@ -22,14 +22,14 @@ enum FileDigest {
     }
   }
 
-  /// The digest of a scene's file or of a picture in it, which has a gigabyte at most.
+  /// The digest of a scene's file or of a picture in it, which must be a file.
   ///
   /// - Throws: ``GoldenError`` where it cannot be read, has more bytes, or is a pipe, say, which might
   ///   never end.
   static func ofInput(_ path: String) throws(GoldenError) -> String {
     var status = stat()
     if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG { throw .notAFile(path: path) }
-    return try of(path, limit: 1 << 30)
+    return try of(path)
   }
 
   /// The digest of what a file holds.

@@ -18,15 +18,12 @@ package struct FontDigests: Hashable, Sendable {
     self.fonts = fonts.sorted { ($0.name, $0.digest) < ($1.name, $1.digest) }
   }
 
-  /// The largest font file that is read: a gigabyte.
-  private static let maximumFileSize = 1 << 30
-
   /// The digests of files.
   package init(of paths: [String]) throws(GoldenError) {
     var fonts: [Font] = []
     for path in paths {
       let name = path.split(separator: "/").last.map(String.init) ?? path
-      fonts.append(Font(name: name, digest: try FileDigest.of(path, limit: Self.maximumFileSize)))
+      fonts.append(Font(name: name, digest: try FileDigest.of(path)))
     }
     self.init(fonts: fonts)
   }

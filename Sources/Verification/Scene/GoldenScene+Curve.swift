@@ -9,9 +9,7 @@ extension GoldenScene {
   package func curve(
     pose: ((_ view: String, _ time: Double) -> Pose)? = nil
   ) -> CurveTable {
-    CurveTable(
-      clock: clock, frames: indices, views: views,
-      pose: pose ?? { scene.timeline.pose(of: $0, at: $1) })
+    curve(of: indices, pose: pose)
   }
 
   /// The same in every frame, kept or not, as ``CurveTable/asWritten`` has it.
@@ -19,10 +17,15 @@ extension GoldenScene {
     pose: ((_ view: String, _ time: Double) -> Pose)? = nil
   ) -> CurveTable? {
     guard indices.count < clock.frameCount else { return nil }
-    return CurveTable(
-      clock: clock, frames: Array(0..<clock.frameCount), views: views,
-      pose: pose ?? { scene.timeline.pose(of: $0, at: $1) }
-    ).asWritten
+    return curve(of: Array(0..<clock.frameCount), pose: pose).asWritten
+  }
+
+  private func curve(
+    of frames: [Int], pose: ((_ view: String, _ time: Double) -> Pose)?
+  ) -> CurveTable {
+    CurveTable(
+      clock: clock, frames: frames, views: views,
+      pose: pose ?? { scene.timeline.pose(of: $0, at: $1) })
   }
 
   /// How far curves may be apart.

@@ -12,9 +12,6 @@ package struct GoldenReferences: Sendable {
   /// The fonts. A scene without text has no file of them.
   package let fonts: FontDigests?
 
-  /// The most bytes that a reference may have: a gigabyte.
-  private static let maximumFileSize = 1 << 30
-
   /// Reads what a store holds for a golden. The pixels of frames are not looked at.
   ///
   /// - Throws: ``GoldenError`` for a file that cannot be read, or is not what it should be.
@@ -34,7 +31,7 @@ package struct GoldenReferences: Sendable {
   private static func file<Value>(
     _ file: String, in store: GoldenStore, _ body: ([UInt8]) throws -> Value
   ) throws(GoldenError) -> Value? {
-    guard let bytes = try store.bytes(of: file, limit: maximumFileSize) else { return nil }
+    guard let bytes = try store.bytes(of: file) else { return nil }
     do {
       return try body(bytes)
     } catch {
@@ -45,12 +42,12 @@ package struct GoldenReferences: Sendable {
 
 extension GoldenStore {
   /// The bytes of a file; nil where it does not exist.
-  func bytes(of file: String, limit: Int) throws(GoldenError) -> [UInt8]? {
+  func bytes(of file: String) throws(GoldenError) -> [UInt8]? {
     try checkFile(file)
     let path = path(file)
     let bytes: [UInt8]?
     do throws(EncodingError) {
-      bytes = try WholeFile.read(path, limit: limit)
+      bytes = try WholeFile.read(path, limit: Self.maximumFileSize)
     } catch .system(_, ENOENT) {
       return nil
     } catch .system(_, let code) {

@@ -3,6 +3,9 @@ package import Golden
 
 /// A folder of goldens: scenes, each with its references beside it.
 package struct GoldenStore: Hashable, Sendable {
+  /// The most bytes that a file of a store may have, and a font or a picture of a scene: a gigabyte.
+  static let maximumFileSize = 1 << 30
+
   /// The folder as it was given, without slashes at its end and `./` at its start.
   package let folder: String
 
